@@ -56,6 +56,8 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
   "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
   "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData", "ScrollworkSpeech", "ScrollworkWeatherKit",
+  "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing",
+  "ScrollworkSpriteKit",
 ]
 
 // What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
@@ -108,6 +110,10 @@ let package = Package(
     .library(name: "Speech", targets: ["ScrollworkSpeech"]),
     .library(name: "WeatherKit", targets: ["ScrollworkWeatherKit"]),
     .library(name: "HealthKit", targets: ["ScrollworkHealthKit"]),
+    .library(name: "PencilKit", targets: ["ScrollworkPencilKit"]),
+    .library(name: "QuickLook", targets: ["ScrollworkQuickLook"]),
+    .library(name: "QuickLookThumbnailing", targets: ["ScrollworkQuickLookThumbnailing"]),
+    .library(name: "SpriteKit", targets: ["ScrollworkSpriteKit"]),
     .library(name: "CoreData", targets: ["ScrollworkCoreData"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
@@ -152,6 +158,7 @@ let package = Package(
     .target(
       name: "ScrollworkCombine",
       dependencies: [
+        "ScrollworkFoundation",
         .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
@@ -283,6 +290,15 @@ let package = Package(
       name: "ScrollworkWeatherKit", dependencies: ["ScrollworkCoreLocation", "ScrollworkFoundation"],
       path: "Sources/Frameworks/WeatherKit"),
     .target(name: "ScrollworkHealthKit", dependencies: ["ScrollworkFoundation"], path: "Sources/Frameworks/HealthKit"),
+    .target(
+      name: "ScrollworkSpriteKit",
+      dependencies: ["ScrollworkCoreImage", "ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList", "Typesetting"],
+      path: "Sources/Frameworks/SpriteKit"),
+    .target(name: "ScrollworkPencilKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/PencilKit"),
+    .target(name: "ScrollworkQuickLook", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/QuickLook"),
+    .target(
+      name: "ScrollworkQuickLookThumbnailing", dependencies: ["ScrollworkUIKit"],
+      path: "Sources/Frameworks/QuickLookThumbnailing"),
 
     // Simulator
     .target(
@@ -335,7 +351,7 @@ let package = Package(
       name: "ScrollworkXCUIAutomation",
       dependencies: [
         "Automation", "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "ScrollworkUIKit", "VirtualTime",
-        "Rasterizer", "CTestStack", "Watchdog",
+        "Rasterizer", "CTestStack", "Watchdog", "ScrollworkOS",
       ],
       path: "Sources/Testing/XCUIAutomation", swiftSettings: iOSSource),
     // What tests of a project find by `import XCTest`, and what runs them: an executable of its own, since the functions that
@@ -433,6 +449,8 @@ let package = Package(
         "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkCoreText", "ScrollworkCoreImage",
         "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
+        "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing",
+        "ScrollworkSpriteKit",
       ],
       swiftSettings: iOSSource),
     .testTarget(
@@ -456,7 +474,10 @@ let package = Package(
       exclude: ["__Snapshots__"], swiftSettings: iOSSource),
     .testTarget(
       name: "XCUITests",
-      dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "ScrollworkUserNotifications", "iosApp"],
+      dependencies: [
+        "ScrollworkXCUIAutomation", "SimulatorTesting", "ScrollworkUserNotifications", "ScrollworkCoreLocation",
+        "ScrollworkOS", "iosApp",
+      ],
       swiftSettings: iOSSource),
     .testTarget(
       name: "BackendTests",
@@ -508,6 +529,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// All libraries as one file, which scripts/sdk puts into a Swift SDK. Nobody else is to link it.
+if Context.environment["SCROLLWORK_SDK"] != nil {
+  let targets = package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets)
+  package.products.append(.library(name: "ScrollworkFrameworks", type: .dynamic, targets: targets))
+}
 
 // What stands in for Apple's frameworks, and all that needs it, is for Linux. Apple's systems get the scroll patterns, made with
 // their own SwiftUI, and the backend that the app asks. The app itself is in Apple/Scrollwork.xcodeproj there.

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# ./test --fresh: ./run --snapshot and ./test on a Debian 12 that has never seen this repository. See ./test --help.
+# ./test --fresh: ./run --snapshot, ./test and scripts/sdk on a Debian 12 that has never seen this repository. See ./test --help.
 #
 # The machine is a folder with Debian's smallest system, made by debootstrap. Swift is mounted into it from this machine, and
 # so is what git reads instead of the network, if git is set up so here. All mounts are in a mount namespace of their own: however
@@ -42,7 +42,7 @@ fi
 
 # --- Outside -----------------------------------------------------------------------------------------------------------
 
-stages=5
+stages=7
 # shellcheck source=scripts/prepare.bash
 source "$root/scripts/prepare.bash"
 
@@ -175,6 +175,8 @@ try() {
     failures=1
   fi
   try fresh-test ./test
+  try fresh-sdk scripts/sdk
+  try fresh-package swift test --package-path Tests/Kiosk --swift-sdk scrollwork
   printf '\n'
   printf '%s\n' "${summary[@]}"
   if ((failures > 0)); then

@@ -66,14 +66,18 @@ class FreshRefusalTests(Fresh):
 
 @unittest.skipIf(os.geteuid() != 0, "root makes the machine")
 class FreshMachineTests(Fresh):
-    def test_both_commands_run_in_a_clone_and_their_times_are_told(self):
+    def test_the_commands_run_in_a_clone_and_their_times_are_told(self):
         code, output, errors = self.start()
         self.assertEqual((code, errors), (0, ""))
         inside = self.sandbox.called("inside")
-        self.assertEqual(inside, ["inside ./run --snapshot landing.png", "inside ./test"])
+        self.assertEqual(
+            inside, [
+                "inside ./run --snapshot landing.png", "inside ./test", "inside scripts/sdk",
+                "inside swift test --package-path Tests/Kiosk --swift-sdk scrollwork"])
         self.assertIn("      stage of ./run\n", output)
-        self.assertRegex(output, r"\[4/5\] ./run --snapshot landing.png \.\.\. \d+\.\d s\n")
-        self.assertRegex(output, r"ok      ./test: \d+\.\d s\nAll passed in \d+ s on a new Debian 12.")
+        self.assertRegex(output, r"\[4/7\] ./run --snapshot landing.png \.\.\. \d+\.\d s\n")
+        self.assertRegex(output, r"ok      ./test: \d+\.\d s\nok      scripts/sdk: \d+\.\d s\nok      swift test ")
+        self.assertRegex(output, r"All passed in \d+ s on a new Debian 12.")
 
     def test_nothing_but_debians_own_system_is_kept(self):
         self.start()

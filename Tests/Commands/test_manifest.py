@@ -1,6 +1,7 @@
 """Package.swift as Apple's systems and as other packages read it, and the floors that its targets stand on."""
 
 import json
+import os
 import pathlib
 import subprocess
 import tempfile
@@ -9,11 +10,12 @@ import unittest
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 
 
-def package(manifest):
+def package(manifest, **environment):
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / "Package.swift").write_text(manifest)
         command = ["swift", "package", "--package-path", folder, "dump-package"]
-        result = subprocess.run(command, capture_output=True, text=True, timeout=120)
+        result = subprocess.run(
+            command, capture_output=True, text=True, timeout=120, env={**os.environ, **environment})
     if result.returncode != 0:
         raise AssertionError(result.stderr)
     return json.loads(result.stdout)
@@ -55,6 +57,19 @@ class ManifestTests(unittest.TestCase):
             },
             {"OpenCombine", "swift-crypto"},
         )
+
+    def test_the_swift_sdk_gets_every_library_as_one_that_nobody_else_sees(self):
+        manifest = (REPOSITORY / "Package.swift").read_text()
+        products = {product["name"]: product for product in package(manifest)["products"]}
+        everything = {
+            target for product in products.values() if "library" in product["type"] for target in product["targets"]}
+        self.assertNotIn("ScrollworkFrameworks", products)
+        for product in package(manifest, SCROLLWORK_SDK="yes")["products"]:
+            if product["name"] == "ScrollworkFrameworks":
+                self.assertEqual(product["type"], {"library": ["dynamic"]})
+                self.assertEqual(set(product["targets"]), everything)
+                return
+        self.fail("ScrollworkFrameworks is missing")
 
     def test_a_floor_uses_only_floors_below_it(self):
         targets = package((REPOSITORY / "Package.swift").read_text())["targets"]

@@ -120,6 +120,30 @@ private final class Log: NSFetchedResultsControllerDelegate {
     #expect(try context().fetch(request).map(\.title) == ["Ada", "Emma", "Zoo"])
   }
 
+  @Test("A descriptor with a selector compares as the method says, and an untyped request is one for the class")
+  func selectors() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    let context = try context()
+    for title in ["b 10", "B 9", "a"] {
+      let book = BookRecord(context: context)
+      (book.title, book.pages) = (title, 1)
+    }
+    try context.save()
+    // When
+    let request = NSFetchRequest<BookRecord>(entityName: "Book")
+    request.sortDescriptors = [
+      NSSortDescriptor(
+        key: "title", ascending: false, selector: #_selector("NSString.localizedCaseInsensitiveCompare(_:)"))
+    ]
+    // Then
+    #expect(try context.fetch(request).map(\.title) == ["B 9", "b 10", "a"])
+    request.sortDescriptors = [
+      NSSortDescriptor(key: "title", ascending: true, selector: NSSelectorFromString("localizedStandardCompare:"))
+    ]
+    #expect(try context.fetch(request).map(\.title) == ["a", "B 9", "b 10"])
+  }
+
   @Test("Predicates follow relationships both ways")
   func predicates() throws {
     // Given

@@ -27,6 +27,12 @@ private struct ShelvesView: View {
   }
 }
 
+/// Without an order, as in many apps: this compiles.
+private struct UnorderedView: View {
+  @FetchRequest(sortDescriptors: []) private var books: FetchedResults<BookRecord>
+  var body: some View { Text("\(books.count) books without an order") }
+}
+
 private struct SectionsView: View {
   @SectionedFetchRequest(
     sectionIdentifier: \BookRecord.initial, sortDescriptors: [NSSortDescriptor(key: "title", ascending: true)])
@@ -54,6 +60,17 @@ extension BookRecord {
     }
     try context.save()
     return context
+  }
+
+  @Test("a request with an empty list of descriptors is one without an order, and finds everything")
+  func unordered() async throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    let context = try filled([("Emma", 400), ("Ada", 90)])
+    // When
+    let screen = await Screen { UnorderedView().environment(\.managedObjectContext, context) }
+    // Then
+    #expect(screen.exists(.label("2 books without an order")))
   }
 
   @Test(

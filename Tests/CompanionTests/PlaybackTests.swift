@@ -32,11 +32,12 @@ struct PlaybackTests {
       forName: .AVPlayerItemDidPlayToEndTime, object: item, queue: nil
     ) { _ in MainActor.assumeIsolated { ends += 1 } }
     defer { NotificationCenter.default.removeObserver(end) }
-    #expect(item.status == .readyToPlay && item.duration.seconds == 10)
+    #expect(item.duration.seconds == 10)
     // When
     player.play()
     try await screen.advance(by: .seconds(5))
     // Then
+    #expect(item.status == .readyToPlay)
     #expect(player.timeControlStatus == .playing && abs(player.currentTime().seconds - 5) < 0.1)
     #expect(told == [0, 0, 2, 4])
     player.removeTimeObserver(token)

@@ -86,9 +86,9 @@ struct TranscriptComparisonTests {
     // Then the document's question is not at the bar when it arrives, and moves
     #expect(literal.arrival > 16)
     #expect(literal.drift > 50)
-    // And ours is, and does not
-    #expect(own.arrival == 0)
-    #expect(own.drift == 0)
+    // And ours is, and does not, but for what is rounded
+    #expect(own.arrival < 0.001)
+    #expect(own.drift < 0.001)
     // Nor does the naive one's, which follows the end
     #expect(naive.arrival > 16)
     #expect(naive.drift > 100)

@@ -100,4 +100,31 @@ struct PhoneSourceTests {
         }
         """)
   }
+
+  @Test("Given the bundle of a class, when a file is read, then it is found by the class's module")
+  func bundles() {
+    let source = PhoneSource(
+      """
+      import Foundation
+      let here = Bundle(for: Model.self).url(forResource: "a", withExtension: "json")
+      let other = MyBundle(for: Model.self)
+      """, own: [], removesMain: false)
+    #expect(
+      source.text == """
+        import Foundation
+        let here = Bundle._bundle(for: Model.self).url(forResource: "a", withExtension: "json")
+        let other = MyBundle(for: Model.self)
+        """)
+  }
+
+  @Test(
+    "Given a keychain without an import of its own, when a file is read, then it has one, as Foundation brings it along"
+  )
+  func keychain() {
+    let source = PhoneSource(
+      "import XCTest\nlet status = errSecItemNotFound", own: [], removesMain: false, isTest: true)
+    #expect(source.text == "import Security; import ScrollworkXCTest\nlet status = errSecItemNotFound")
+    #expect(
+      PhoneSource("import Security\nimport Foundation\nlet a = kSecClass", own: [], removesMain: false).text == nil)
+  }
 }

@@ -61,4 +61,25 @@ struct TestOptionsTests {
     #expect(
       options.patterns(for: [target]).selected == ["^ShopTests\\.CartTests(/.*)?$", "^ShopTests\\.Prices/sum.*(/.*)?$"])
   }
+
+  @Test("Given a test plan with limits, when it is added, then tests have them, and with limits switched off none")
+  func allowance() {
+    // Given
+    var options = TestOptions()
+    #expect(options.allowance == nil)
+    // When
+    options.add(
+      plan: Data(
+        """
+        {"defaultOptions": {"testTimeoutsEnabled": true, "defaultTestExecutionTimeAllowance": 120}, "configurations": [
+          {"options": {"maximumTestExecutionTimeAllowance": 180}}]}
+        """.utf8))
+    // Then
+    #expect(options.allowance?.usual == 120)
+    #expect(options.allowance?.most == 180)
+    // When
+    options.add(plan: Data(#"{"defaultOptions": {"testTimeoutsEnabled": false}}"#.utf8))
+    // Then
+    #expect(options.allowance == nil)
+  }
 }

@@ -50,4 +50,26 @@ struct TestReportTests {
 
         """)
   }
+
+  @Test(
+    "Given a failure that a test expected, when it is told, then the test has not failed, and its suite says what happened"
+  )
+  func expectedFailures() {
+    // Given
+    var report = TestReport()
+    report.add([
+      TestResult(
+        module: "ShopTests", type: "CartTests", name: "testSum", duration: 0.5,
+        expectedFailures: ["/a.swift:3: #12: 1 < 2"]),
+      TestResult(
+        module: "ShopTests", type: "CartTests", name: "testMore", duration: 0.5, failures: ["/a.swift:9: no"],
+        expectedFailures: ["/a.swift:7: yes"]),
+    ])
+    // Then
+    #expect(report.failures.map(\.name) == ["testMore"])
+    #expect(report.summary.hasSuffix("\n2 tests, 1 failed, 1 failed as expected in 1.000 s."))
+    #expect(report.junit.contains(#"name="ShopTests" tests="2" failures="1" skipped="1""#))
+    #expect(report.junit.contains(#"<skipped type="expected failure" message="/a.swift:3: #12: 1 &lt; 2"></skipped>"#))
+    #expect(!report.junit.contains("a.swift:7"))
+  }
 }

@@ -15,9 +15,11 @@ struct DeviceTests {
   }
 
   nonisolated private static let phones: [(Device, CGSize, String, String)] = [
+    (.iPhoneSE, CGSize(width: 320, height: 568), "20 0 0 0", "0 0 0 0"),
     (.iPhoneSE3, CGSize(width: 375, height: 667), "20 0 0 0", "0 0 0 0"),
     (.iPhone16e, CGSize(width: 390, height: 844), "47 0 34 0", "0 47 21 47"),
     (.iPhone15, CGSize(width: 393, height: 852), "59 0 34 0", "0 59 21 59"),
+    (.iPhone15Pro, CGSize(width: 393, height: 852), "59 0 34 0", "0 59 21 59"),
     (.iPhone15ProMax, CGSize(width: 430, height: 932), "59 0 34 0", "0 59 21 59"),
     (.iPhone16, CGSize(width: 393, height: 852), "59 0 34 0", "0 59 21 59"),
     (.iPhone16Pro, CGSize(width: 402, height: 874), "62 0 34 0", "0 62 21 62"),
@@ -25,6 +27,7 @@ struct DeviceTests {
     (.iPhone17, CGSize(width: 402, height: 874), "62 0 34 0", "0 62 21 62"),
     (.iPhone17Pro, CGSize(width: 402, height: 874), "62 0 34 0", "0 62 21 62"),
     (.iPhoneAir, CGSize(width: 420, height: 912), "68 0 34 0", "0 68 21 68"),
+    (.iPad10, CGSize(width: 820, height: 1180), "24 0 20 0", "24 0 20 0"),
     (.iPadPro11, CGSize(width: 834, height: 1210), "24 0 20 0", "24 0 20 0"),
     (.iPadPro13, CGSize(width: 1032, height: 1376), "24 0 20 0", "24 0 20 0"),
   ]
@@ -42,6 +45,17 @@ struct DeviceTests {
     // Then
     #expect(try screen.find("edges").label == turned)
     #expect(screen.image().width == Int(size.height * device.scale))
+  }
+
+  @Test("Screens have the corners that the table of facts tells")
+  func corners() {
+    let radii: [CGFloat: [Device]] = [
+      0: [.iPhoneSE, .iPhoneSE3], 47.33: [.iPhone16e], 55: [.iPhone15, .iPhone15Pro, .iPhone15ProMax, .iPhone16],
+      62: [.iPhone16Pro, .iPhone16ProMax, .iPhone17, .iPhone17Pro, .iPhoneAir], 25: [.iPad10],
+      30: [.iPadPro11, .iPadPro13],
+    ]
+    for (radius, devices) in radii { #expect(devices.allSatisfy { $0.cornerRadius == radius }, "\(radius)") }
+    #expect(radii.values.flatMap(\.self).count == Device.all.count)
   }
 
   @Test("iOS 26 keeps more free on a tablet, and a point less below a phone on its side")

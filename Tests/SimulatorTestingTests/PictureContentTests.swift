@@ -52,6 +52,15 @@ struct PictureContentTests {
     #expect(picture.color(x: 590, y: (852 - 10) * 3)?.hex == "#FFFFFF")
   }
 
+  @Test("The home indicator of a phone 402 points wide is 144 by 5 points, 8 above the edge")
+  func indicator() async {
+    let screen = await Screen(device: .iPhone16Pro) { Page() }
+    let picture = screen.image(showing: .system)
+    func isBlack(_ x: CGFloat, _ y: CGFloat) -> Bool { picture.color(x: Int(x * 3), y: Int(y * 3))?.hex == "#000000" }
+    #expect(isBlack(130.5, 863.5) && isBlack(271.5, 863.5) && !isBlack(128.5, 863.5) && !isBlack(273.5, 863.5))
+    #expect(isBlack(201, 861.5) && isBlack(201, 865.5) && !isBlack(201, 860.5) && !isBlack(201, 866.5))
+  }
+
   @Test(
     "A phone on its side has no status bar, and its island on the left; a phone with a home button has neither island nor indicator"
   )

@@ -39,6 +39,7 @@ final class ElementTypeUITests: XCTestCase {
     XCTAssertTrue(app.keys["a"].exists || app.keys["A"].exists)
     app.searchFields["Search"].typeText("Item 45" + XCUIKeyboardKey.delete.rawValue)
     XCTAssertEqual(app.searchFields.firstMatch.value as? String, "Item 4")
+    XCTAssertEqual(app.searchFields.firstMatch.buttons["Clear text"].label, "Clear text")
     XCTAssertTrue(app.cells.staticTexts["Item 4"].exists)
     // And what is on the screen is told without them, but of the keyboard itself with them
     XCTAssertTrue(app.debugDescription.contains("Keyboard, "))

@@ -1,4 +1,6 @@
 import Foundation
+import ScrollworkFoundation
+import Synchronization
 
 /// Plays an item in the phone's time: the place moves, and the end is told. Nothing is seen or heard of the item.
 @preconcurrency @MainActor
@@ -62,15 +64,24 @@ open class AVPlayer: NSObject {
   /// Plays something else from now on.
   open func replaceCurrentItem(with item: AVPlayerItem?) {
     settle()
-    self.item?.player = nil
-    self.item = item
-    item?.player = self
-    moment = Date()
-    plan()
+    telling(speed == 0 ? ["currentItem"] : ["currentItem", "timeControlStatus"]) {
+      self.item?.player = nil
+      self.item = item
+      item?.player = self
+      moment = Date()
+      plan()
+    }
   }
 
-  /// Whether it can play.
-  open var status: Status { .readyToPlay }
+  /// Whether it can play, which is known as soon as an item was loaded.
+  nonisolated open var status: Status { isReady.load(ordering: .relaxed) ? .readyToPlay : .unknown }
+  private let isReady = Atomic(false)
+
+  func itemDidLoad() {
+    guard !isReady.load(ordering: .relaxed) else { return }
+    telling(["status"]) { isReady.store(true, ordering: .relaxed) }
+  }
+
   /// Why it cannot.
   open var error: (any Error)? { nil }
   private var ownAction: ActionAtItemEnd?
@@ -82,9 +93,15 @@ open class AVPlayer: NSObject {
     set { ownAction = newValue }
   }
   /// How loud, from 0 to 1. Caveat: nothing is heard.
-  open var volume: Float = 1
+  open var volume: Float = 1 {
+    willSet { tellWillChange("volume") }
+    didSet { tellDidChange("volume") }
+  }
   /// Whether it is silent.
-  open var isMuted = false
+  open var isMuted = false {
+    willSet { tellWillChange("isMuted") }
+    didSet { tellDidChange("isMuted") }
+  }
   /// The speed that `play()` gives.
   open var defaultRate: Float = 1
   /// Whether it waits in order not to stop later. Caveat: it never does.
@@ -102,8 +119,10 @@ open class AVPlayer: NSObject {
     set {
       guard newValue != speed else { return }
       settle()
-      speed = newValue
-      plan()
+      telling(speed == 0 || newValue == 0 ? ["rate", "timeControlStatus"] : ["rate"]) {
+        speed = newValue
+        plan()
+      }
       NotificationCenter.default.post(name: Self.rateDidChangeNotification, object: self)
     }
   }
@@ -118,7 +137,7 @@ open class AVPlayer: NSObject {
   /// Stays where it is.
   open func pause() { rate = 0 }
 
-  private var canMove: Bool { item?.status == .readyToPlay }
+  private var canMove: Bool { item?.outcome == .readyToPlay }
 
   /// How far the item is.
   var seconds: Double {

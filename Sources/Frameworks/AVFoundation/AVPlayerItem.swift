@@ -1,4 +1,6 @@
 import Foundation
+import ScrollworkFoundation
+import Synchronization
 
 /// What a player plays, and how far it is.
 @preconcurrency @MainActor
@@ -26,7 +28,8 @@ open class AVPlayerItem: NSObject {
   nonisolated public let asset: AVAsset
   /// Its place while no player moves it, in seconds.
   var place = 0.0
-  weak var player: AVPlayer?
+  weak var player: AVPlayer? { didSet { if player != nil, !isLoaded.load(ordering: .relaxed) { load() } } }
+  private let isLoaded = Atomic(false)
 
   /// What plays from an address.
   nonisolated public convenience init(url URL: URL) { self.init(asset: AVURLAsset(url: URL)) }
@@ -37,10 +40,25 @@ open class AVPlayerItem: NSObject {
     self.init(asset: asset)
   }
 
-  /// Whether it can be played: a file on the phone whose length can be told.
-  open var status: Status {
+  /// Whether it can be played, which is known soon after a player has it: a file on the phone whose length can be told.
+  nonisolated open var status: Status { isLoaded.load(ordering: .relaxed) ? outcome : .unknown }
+  /// What loading it will show.
+  nonisolated var outcome: Status {
     if asset.isPlayable { return .readyToPlay }
     return asset.address?.isFileURL == true ? .failed : .unknown
+  }
+
+  /// Tells in the next turn whether it can be played.
+  private func load() {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, !self.isLoaded.load(ordering: .relaxed) else { return }
+        self.telling(["status", "isPlaybackLikelyToKeepUp", "isPlaybackBufferEmpty", "duration"]) {
+          self.isLoaded.store(true, ordering: .relaxed)
+        }
+        self.player?.itemDidLoad()
+      }
+    }
   }
   /// Why it cannot be played.
   open var error: (any Error)? { status == .failed ? AVError(.fileFormatNotRecognized) : nil }

@@ -27,6 +27,8 @@ open class AVPlayerLayer: CALayer {
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// A copy of another layer, by which the system shows it.
+  public override init(layer: Any) { super.init(layer: layer) }
 
   /// Shows what a player plays.
   public convenience init(player: AVPlayer?) {

@@ -47,6 +47,7 @@ open class ATTrackingManager: NSObject {
     func button(_ title: String, _ status: AuthorizationStatus) -> SystemAlert.Button {
       SystemAlert.Button(title: title) {
         answer = (Phone.number.load(ordering: .relaxed), status)
+        Phone.current.answers["userTracking"] = { answer = nil }
         let all = waiters
         waiters = []
         for waiter in all { waiter(status) }

@@ -76,7 +76,8 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
 }
 
 extension FetchRequest where Result: NSManagedObject {
-  /// Objects of the result's class.
+  /// Objects of the result's class. An empty list of descriptors is one of Swift's.
+  @_disfavoredOverload
   public init(sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil, animation: Animation? = nil) {
     self.init(source: FetchSource(nil, sortDescriptors, predicate, animation))
   }

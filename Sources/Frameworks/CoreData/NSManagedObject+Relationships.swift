@@ -28,7 +28,7 @@ extension NSManagedObject {
     let kept = Set(objects.map(\.objectID))
     let known = Set(before.map(\.objectID))
     if before.map(\.objectID) == objects.map(\.objectID) { return }
-    change { values[key] = objects.map(\.objectID) }
+    change([key]) { values[key] = objects.map(\.objectID) }
     guard let inverse = entity.relationshipsByName[key]?.inverseRelationship else { return }
     for object in before where !kept.contains(object.objectID) { object.unlink(inverse.name, self) }
     for object in objects where !known.contains(object.objectID) { object.link(inverse, self) }
@@ -48,7 +48,7 @@ extension NSManagedObject {
 
   func unlink(_ key: String, _ object: NSManagedObject) {
     let rest = relatedIDs(by: key).filter { $0 !== object.objectID }
-    change { values[key] = rest }
+    change([key]) { values[key] = rest }
   }
 
   private func link(_ relationship: NSRelationshipDescription, _ object: NSManagedObject) {
@@ -56,7 +56,7 @@ extension NSManagedObject {
     let before = relatedIDs(by: key)
     guard !before.contains(where: { $0 === object.objectID }) else { return }
     let former = relationship.isToMany ? [] : related(by: key)
-    change { values[key] = relationship.isToMany ? before + [object.objectID] : [object.objectID] }
+    change([key]) { values[key] = relationship.isToMany ? before + [object.objectID] : [object.objectID] }
     guard let back = relationship.inverseRelationship else { return }
     for other in former { other.unlink(back.name, self) }
   }

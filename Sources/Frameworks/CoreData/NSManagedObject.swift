@@ -48,7 +48,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     NSManagedObjectModel.entity(in: NSManagedObjectModel.known, of: self)
   }
 
-  /// A request for all objects of the class.
+  /// A request for all objects of the class. That of an entity's own class counts more, also where nothing says which is meant.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     let request = NSFetchRequest<any NSFetchRequestResult>()
     request.entity = entity()
@@ -92,11 +93,15 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
   /// Called before a value is changed by an accessor of one's own.
   open func willChangeValue(forKey key: String) {
     load()
+    tellWillChange(key)
     willChange()
   }
 
   /// Called after a value was changed by an accessor of one's own.
-  open func didChangeValue(forKey key: String) { managedObjectContext?.changed(self) }
+  open func didChangeValue(forKey key: String) {
+    managedObjectContext?.changed(self)
+    tellDidChange(key)
+  }
 
   /// The value of a property, without telling anybody.
   open func primitiveValue(forKey key: String) -> Any? {
@@ -127,7 +132,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     if entity.relationshipsByName[key] != nil {
       relate(key, to: Self.objects(in: value))
     } else if let attribute = entity.attributesByName[key] {
-      change { values[key] = attribute.normalized(value) }
+      change([key]) { values[key] = attribute.normalized(value) }
     }
   }
 
@@ -157,11 +162,13 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     awakeFromFetch()
   }
 
-  func change(_ body: () -> Void) {
+  func change(_ keys: [String], _ body: () -> Void) {
     load()
-    willChange()
-    body()
-    managedObjectContext?.changed(self)
+    telling(keys) {
+      willChange()
+      body()
+      managedObjectContext?.changed(self)
+    }
   }
 
   private func willChange() {

@@ -54,7 +54,7 @@ extension NSManagedObjectContext {
     for object in updated {
       let own = self.object(with: object.objectID)
       let changes = object.changedValues().keys
-      own.change { for name in changes { own.values[name] = object.values[name] } }
+      own.change(Array(changes)) { for name in changes { own.values[name] = object.values[name] } }
     }
     for object in deleted { delete(self.object(with: object.objectID)) }
   }

@@ -80,7 +80,8 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
 }
 
 extension SectionedFetchRequest where Result: NSManagedObject {
-  /// Objects of the result's class.
+  /// Objects of the result's class. An empty list of descriptors is one of Swift's.
+  @_disfavoredOverload
   public init(
     sectionIdentifier: KeyPath<Result, SectionIdentifier>, sortDescriptors: [NSSortDescriptor],
     predicate: NSPredicate? = nil, animation: Animation? = nil

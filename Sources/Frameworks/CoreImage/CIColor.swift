@@ -100,3 +100,8 @@ public final class CIVector: NSObject, NSCopying, @unchecked Sendable {
   /// Of the numbers.
   public override var hash: Int { values.hashValue }
 }
+
+extension UIColor {
+  /// The colour for filters, as it is for the current traits.
+  public var ciColor: CIColor { CIColor(color: self) }
+}

@@ -22,6 +22,19 @@ open class CLLocationManager: NSObject {
   /// The metres that the phone has to move before the app is told again.
   open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
 
+  /// What the person does. Caveat: kept; the phone saves no power.
+  open var activityType = CLActivityType.other
+  /// Whether the phone may stop telling when nothing moves. Caveat: kept; it does not.
+  open var pausesLocationUpdatesAutomatically = true
+  /// Whether the app hears in the background too. Caveat: kept; it does.
+  open var allowsBackgroundLocationUpdates = false
+  /// Whether the system shows that it does. Caveat: kept; nothing is shown.
+  open var showsBackgroundLocationIndicator = false
+  /// How far the heading has to change, in degrees. Caveat: kept; there is no compass.
+  open var headingFilter: CLLocationDegrees = 1
+  /// Where the phone looks. Nil: there is no compass.
+  open var heading: CLHeading? { nil }
+
   private let loop = CallbackLoop.current
   private let state = Mutex(State())
 
@@ -44,6 +57,15 @@ open class CLLocationManager: NSObject {
   /// Has the system ask the person, if nobody asked before. The answer comes to the delegate. Without
   /// `NSLocationWhenInUseUsageDescription` in the app's Info.plist nobody is asked, which is said on stderr.
   open func requestWhenInUseAuthorization() { LocationCenter.shared.askForPermission() }
+
+  /// The same, for use in the background too. A phone whose person has decided asks no second time: a caveat, as iOS asks once more
+  /// when the app is in the background.
+  open func requestAlwaysAuthorization() { LocationCenter.shared.askForPermission() }
+
+  /// Asks to be told where the phone looks. Never told: there is no compass, as `headingAvailable()` says.
+  open func startUpdatingHeading() {}
+  /// Asks to be told no more.
+  open func stopUpdatingHeading() {}
 
   /// Asks for one location, or an error if there is none within ten seconds; several calls before that are one.
   open func requestLocation() {

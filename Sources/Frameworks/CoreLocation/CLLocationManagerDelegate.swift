@@ -8,6 +8,8 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
   /// New locations, the latest last.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  /// The phone looks elsewhere. Never called here: there is no compass.
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
   /// There is no location; the error is a `CLError`.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
 }
@@ -21,6 +23,8 @@ extension CLLocationManagerDelegate {
   public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  /// Does nothing.
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
   /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
 }

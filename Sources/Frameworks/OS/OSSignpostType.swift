@@ -22,6 +22,7 @@ public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {
+  Signpost.mark(type, log, name, signpostID)
   log.write(type.text(name), .debug)
 }
 
@@ -30,5 +31,6 @@ public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = #dsohandle, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: any CVarArg...
 ) {
+  Signpost.mark(type, log, name, signpostID)
   log.write("\(type.text(name)): \(CFormat(format.description).text(arguments))", .debug)
 }

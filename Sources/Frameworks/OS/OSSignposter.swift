@@ -62,6 +62,7 @@ public struct OSSignposter: Sendable {
   /// An interval begins.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> OSSignpostIntervalState {
     log.write("\(name) begins", .debug)
+    Signpost.mark(.begin, log, name, id)
     return OSSignpostIntervalState(id)
   }
 
@@ -70,24 +71,31 @@ public struct OSSignposter: Sendable {
     -> OSSignpostIntervalState
   {
     log.write("\(name) begins: \(message.text)", .debug)
+    Signpost.mark(.begin, log, name, id)
     return OSSignpostIntervalState(id)
   }
 
   /// An interval is over.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {
+    Signpost.mark(.end, log, name, state.id)
     log.write("\(name) took \(state.begin.duration(to: .now))", .debug)
   }
 
   /// An interval is over, with what there is to say about it.
   public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState, _ message: OSLogMessage) {
+    Signpost.mark(.end, log, name, state.id)
     log.write("\(name) took \(state.begin.duration(to: .now)): \(message.text)", .debug)
   }
 
   /// Something happened.
-  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) { log.write("\(name)", .debug) }
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {
+    Signpost.mark(.event, log, name, id)
+    log.write("\(name)", .debug)
+  }
 
   /// Something happened, with what there is to say about it.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {
+    Signpost.mark(.event, log, name, id)
     log.write("\(name): \(message.text)", .debug)
   }
 

@@ -75,27 +75,18 @@ struct PhotoGrid: View {
   }
 }
 
-/// A picture in the grid.
+/// A picture in the grid, marked if it is chosen.
 private struct PhotoCell: View {
   let picture: PhotoPicture
   /// Its place among those chosen.
   let number: Int?
   let isOrdered: Bool
-  @State private var image: UIImage?
 
   var body: some View {
-    Color.gray.opacity(0.2).aspectRatio(1, contentMode: .fit)
-      .overlay { if let image { Image(uiImage: image).resizable().scaledToFill() } }
-      .clipped()
-      .overlay { if number != nil { Color.white.opacity(0.3) } }
-      .overlay(alignment: .bottomTrailing) { if let number { badge(number).padding(5) } }
-      .contentShape(Rectangle())
-      .onAppear { if image == nil { image = (try? picture.data()).flatMap { UIImage(data: $0) } } }
-      .accessibilityElement()
-      // The name that UI tests of iOS's picker go by.
-      .accessibilityIdentifier("PXGGridLayout-Info")
-      .accessibilityLabel("Photo, \(picture.date.formatted(date: .long, time: .shortened))")
-      .accessibilityAddTraits(number == nil ? [.isImage, .isButton] : [.isImage, .isButton, .isSelected])
+    PictureCell(picture: picture)
+      .overlay { if number != nil { Color.white.opacity(0.3).accessibilityHidden(true) } }
+      .overlay(alignment: .bottomTrailing) { if let number { badge(number).padding(5).accessibilityHidden(true) } }
+      .accessibilityAddTraits(number == nil ? [] : .isSelected)
   }
 
   private func badge(_ number: Int) -> some View {

@@ -10,6 +10,7 @@ struct Plugin: PluginProvider {
     case "PreviewableMacro": PreviewableMacro.self
     case "SelectorMacro": SelectorMacro.self
     case "KeyPathTextMacro": KeyPathTextMacro.self
+    case "KeyValueObservedMacro": KeyValueObservedMacro.self
     default: throw UnknownMacro(name: "\(moduleName).\(typeName)")
     }
   }

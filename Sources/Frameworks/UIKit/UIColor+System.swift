@@ -2,6 +2,8 @@ import Foundation
 
 // Values: Apple's Human Interface Guidelines, "Specifications" of Color, as published for iOS 15 to 18 and for iOS 26 (light, dark).
 extension UIColor {
+  /// The app's accent colour, or else blue. Caveat: not the tint of the view that is drawn with it.
+  public class var tintColor: UIColor { AppAppearance.accent ?? .systemBlue }
   /// Pure black.
   public static let black = UIColor(white: 0, alpha: 1)
   /// A third of white.

@@ -16,6 +16,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The third is for the dark one level above the screen's.
     case adaptive(light: Components, dark: Components, elevated: Components)
     case provider(@Sendable (UITraitCollection) -> UIColor)
+    /// A picture side by side.
+    case pattern(UIImage)
   }
 
   private let storage: Storage
@@ -65,6 +67,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(storage: .provider(dynamicProvider))
   }
 
+  /// A picture side by side, where a colour fills: the background of a view, what is drawn in a context, and layers. Caveat: elsewhere it is
+  /// the colour of the picture's middle.
+  public convenience init(patternImage image: UIImage) { self.init(storage: .pattern(image)) }
+
+  /// What fills with the colour.
+  @_spi(Scrollwork) public func paint(for traits: UITraitCollection) -> Paint {
+    guard case .pattern(let image) = storage, let bitmap = image.bitmap else {
+      return .color(displayColor(for: traits))
+    }
+    return .pattern(Paint.Pattern(bitmap, tile: CGRect(origin: .zero, size: image.size)))
+  }
+
   /// Two shades in hexadecimal RGB with their opacities, as Apple's tables list them.
   /// - Parameter elevated: the dark shade one level above the screen's; nil for the same.
   convenience init(
@@ -82,18 +96,33 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init { _ in _SystemGeneration.current == .iOS26 ? newer : older }
   }
 
+  private static func middle(of image: UIImage) -> Components {
+    guard let bitmap = image.bitmap else { return Components(red: 0, green: 0, blue: 0, alpha: 0) }
+    // Premultiplied, in the order blue, green, red, alpha.
+    let place = (bitmap.height / 2 * bitmap.width + bitmap.width / 2) * 4
+    let parts = bitmap.pixels[place..<place + 4].map { CGFloat($0) / 255 }
+    let alpha = max(parts[3], 0.001)
+    return Components(red: parts[2] / alpha, green: parts[1] / alpha, blue: parts[0] / alpha, alpha: parts[3])
+  }
+
   private func components(for traits: UITraitCollection) -> Components {
     switch storage {
-    case .fixed(let components): components
+    case .fixed(let components): return components
     case .adaptive(let light, let dark, let elevated):
-      traits.userInterfaceStyle == .dark ? traits.values.isElevated ? elevated : dark : light
-    case .provider(let provider): provider(traits).components(for: traits)
+      let darker = traits.values.isElevated ? elevated : dark
+      return traits.userInterfaceStyle == .dark ? darker : light
+    case .provider(let provider): return provider(traits).components(for: traits)
+    case .pattern(let image):
+      return Self.middle(of: image)
     }
   }
 
   /// The colour as it is shown with these traits; it no longer depends on the appearance.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    if case .fixed = storage { return self }
+    switch storage {
+    case .fixed, .pattern: return self
+    default: break
+    }
     return UIColor(storage: .fixed(components(for: traitCollection)))
   }
 
@@ -111,6 +140,8 @@ open class UIColor: NSObject, @unchecked Sendable {
       return UIColor(storage: .adaptive(light: light, dark: dark, elevated: elevated))
     case .provider(let provider):
       return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    case .pattern:
+      return UIColor(storage: .fixed(components(for: .current))).withAlphaComponent(alpha)
     }
   }
 
@@ -189,7 +220,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     switch storage {
     case .fixed(let components): components.hashValue
     case .adaptive(let light, let dark, _): [light, dark].hashValue
-    case .provider: ObjectIdentifier(self).hashValue
+    case .provider, .pattern: ObjectIdentifier(self).hashValue
     }
   }
 }

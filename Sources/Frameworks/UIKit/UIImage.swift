@@ -71,6 +71,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Where the picture has variants for light and dark; nil for none.
   @_spi(Scrollwork) public internal(set) var variants: (name: String, bundle: Bundle)?
 
+  /// What a picture is beside its pixels.
+  struct Extras {
+    var frames: [UIImage]?
+    var duration: TimeInterval = 0
+    var alignmentInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+    var baseline: CGFloat?
+    var variableValue: Double?
+    var traits: UITraitCollection?
+  }
+  var extras = Extras()
+  /// How much of a symbol that shows an amount is lit, from 0 to 1; nil for all of it.
+  package var variableValue: Double? { extras.variableValue }
+
   /// A decoded picture.
   @_spi(Scrollwork) public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     self.init(bitmap: bitmap, symbolName: nil, scale: scale > 0 ? scale : 1, tint: nil, renderingMode: .automatic)
@@ -186,9 +200,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The same picture for the place's colour, or in its own.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     let image = UIImage(bitmap: bitmap, symbolName: symbolName, scale: scale, tint: tint, renderingMode: renderingMode)
-    (image.source, image.imageOrientation) = (source, imageOrientation)
-    (image.capInsets, image.resizingMode, image.variants) = (capInsets, resizingMode, variants)
-    image.symbolConfiguration = symbolConfiguration
+    (image.source, image.variants) = (source, variants)
+    image.take(from: self)
     return image
   }
 
@@ -200,8 +213,17 @@ open class UIImage: NSObject, @unchecked Sendable {
     let image = UIImage(
       bitmap: bitmap?.filled(with: color.displayColor(for: .current)), symbolName: symbolName, scale: scale,
       tint: color, renderingMode: renderingMode)
-    image.symbolConfiguration = symbolConfiguration
+    image.take(from: self)
+    // Its pixels are turned already.
+    image.imageOrientation = .up
     return image
+  }
+
+  /// Takes over all of another picture but its pixels and colours.
+  final func take(from other: UIImage) {
+    imageOrientation = other.imageOrientation
+    (capInsets, resizingMode) = (other.capInsets, other.resizingMode)
+    (symbolConfiguration, extras) = (other.symbolConfiguration, other.extras)
   }
 }
 

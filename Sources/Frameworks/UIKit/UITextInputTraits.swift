@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which keys the keyboard on the screen offers first.
 public enum UIKeyboardType: Int, Sendable {
   /// Letters.
@@ -108,4 +110,71 @@ public enum UIReturnKeyType: Int, Sendable {
   case done = 9
   case emergencyCall = 10
   case `continue` = 11
+}
+
+/// Whether spelling is checked while somebody types.
+public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether straight quotes become curly ones.
+public enum UITextSmartQuotesType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether two hyphens become a dash.
+public enum UITextSmartDashesType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether pasted words get the spaces that they need.
+public enum UITextSmartInsertDeleteType: Int, Sendable { case `default` = 0, no, yes }
+/// Whether the rest of a word is offered behind the caret.
+public enum UITextInlinePredictionType: Int, Sendable { case `default` = 0, no, yes }
+
+/// How the keyboard looks.
+public enum UIKeyboardAppearance: Int, Sendable {
+  /// As the place does.
+  case `default` = 0
+  case dark = 1
+  case light = 2
+  /// An older name of `dark`.
+  public static var alert: UIKeyboardAppearance { .dark }
+}
+
+/// What a new password has to be like. Caveat: nobody proposes passwords.
+open class UITextInputPasswordRules: NSObject {
+  /// The rules as Apple's language for them says it.
+  public let passwordRulesDescriptor: String
+  /// Rules in Apple's language for them.
+  public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
+}
+
+/// Buttons beside what the keyboard offers. Caveat: a phone shows none, so they are only kept.
+@MainActor @preconcurrency
+open class UITextInputAssistantItem: NSObject {
+  /// Before the words that are offered.
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Behind them.
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// They may go to make room.
+  open var allowsHidingShortcuts = true
+}
+
+/// Buttons of a bar that belong together.
+@MainActor @preconcurrency
+open class UIBarButtonItemGroup: NSObject {
+  /// The buttons.
+  open var barButtonItems: [UIBarButtonItem]
+  /// Stands for all of them where there is no room; nil for nothing.
+  open var representativeItem: UIBarButtonItem?
+  /// A group.
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
+  }
+}
+
+/// What a field wants of the keyboard beyond its kind.
+public struct _KeyboardWishes {
+  var spellChecking = UITextSpellCheckingType.default
+  var smartQuotes = UITextSmartQuotesType.default
+  var smartDashes = UITextSmartDashesType.default
+  var smartInsertDelete = UITextSmartInsertDeleteType.default
+  var inlinePrediction = UITextInlinePredictionType.default
+  var passwordRules: UITextInputPasswordRules?
+  package var appearance = UIKeyboardAppearance.default
+  package var returnNeedsText = false
+  var assistant: UITextInputAssistantItem?
+  init() {}
 }

@@ -9,12 +9,31 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   /// How it acts.
   public let options: UNNotificationActionOptions
 
+  /// What its button shows beside the title.
+  public let icon: UNNotificationActionIcon?
+
   /// An action.
-  public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil
+  ) {
     self.identifier = identifier
     self.title = title
     self.options = options
+    self.icon = icon
   }
+}
+
+/// A picture on an action's button. Caveat: banners here show no actions.
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+  /// A picture of the app.
+  public let templateImageName: String?
+  /// A symbol of the system.
+  public let systemImageName: String?
+
+  /// A picture of the app, in one colour.
+  public init(templateImageName: String) { (self.templateImageName, systemImageName) = (templateImageName, nil) }
+  /// A symbol of the system.
+  public init(systemImageName: String) { (templateImageName, self.systemImageName) = (nil, systemImageName) }
 }
 
 /// An action with a text that the person types.
@@ -26,12 +45,12 @@ open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Senda
 
   /// An action with a field.
   public init(
-    identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String,
-    textInputPlaceholder: String
+    identifier: String, title: String, options: UNNotificationActionOptions = [], icon: UNNotificationActionIcon? = nil,
+    textInputButtonTitle: String, textInputPlaceholder: String
   ) {
     self.textInputButtonTitle = textInputButtonTitle
     self.textInputPlaceholder = textInputPlaceholder
-    super.init(identifier: identifier, title: title, options: options)
+    super.init(identifier: identifier, title: title, options: options, icon: icon)
   }
 }
 
@@ -57,17 +76,24 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let actions: [UNNotificationAction]
   /// The intents that are about it.
   public let intentIdentifiers: [String]
+  /// What is shown of a notification where previews are off.
+  public let hiddenPreviewsBodyPlaceholder: String
+  /// Sums up several notifications of one thread.
+  public let categorySummaryFormat: String
   /// What else is wanted.
   public let options: UNNotificationCategoryOptions
 
-  /// A category.
+  /// A category. Caveat: the placeholder and the summary are kept; previews are always on, and notifications stand alone.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String = "", categorySummaryFormat: String = "",
     options: UNNotificationCategoryOptions = []
   ) {
     self.identifier = identifier
     self.actions = actions
     self.intentIdentifiers = intentIdentifiers
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder
+    self.categorySummaryFormat = categorySummaryFormat
     self.options = options
   }
 

@@ -92,6 +92,17 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
+/// The person typed something. Caveat: banners here show no actions, so none comes.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  /// What was typed.
+  public let userText: String
+
+  init(notification: UNNotification, actionIdentifier: String, userText: String) {
+    self.userText = userText
+    super.init(notification: notification, actionIdentifier: actionIdentifier)
+  }
+}
+
 /// The person tapped the notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 /// The person put the notification away.

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import ScrollworkFoundation
 import ScrollworkUIKit
 
 /// A page of the web. It is fetched, and its title, its address and its words are shown, not its looks: there is no browser here, and no
@@ -77,6 +78,7 @@ open class WKWebView: UIView {
   }
 
   private func show() {
+    update()
     address.text = [title, url?.absoluteString].compactMap { $0?.isEmpty == false ? $0 : nil }.joined(separator: "\n")
     words.text = document?.text
     setNeedsLayout()
@@ -85,16 +87,30 @@ open class WKWebView: UIView {
 
   // MARK: What is shown
 
+  private var state = PageState()
+  /// Tells what has changed.
+  private func update() {
+    var new = PageState()
+    new.url = wanted ?? document?.url
+    new.title = document?.title
+    new.isLoading = task != nil
+    new.estimatedProgress = new.isLoading ? 0.1 : document == nil ? 0 : 1
+    new.hasOnlySecureContent = document?.url?.scheme == "https"
+    (new.canGoBack, new.canGoForward) = (!past.isEmpty, !future.isEmpty)
+    guard new != state else { return }
+    telling(new.keys(differingFrom: state)) { state = new }
+  }
+
   /// Where the page is.
-  open var url: URL? { wanted ?? document?.url }
+  open var url: URL? { state.url }
   /// The page's title.
-  open var title: String? { document?.title }
+  open var title: String? { state.title }
   /// Whether a page is on its way.
-  open var isLoading: Bool { task != nil }
+  open var isLoading: Bool { state.isLoading }
   /// How much of it has come, from 0 to 1.
-  open var estimatedProgress: Double { isLoading ? 0.1 : document == nil ? 0 : 1 }
+  open var estimatedProgress: Double { state.estimatedProgress }
   /// Whether all of it came safely.
-  open var hasOnlySecureContent: Bool { document?.url?.scheme == "https" }
+  open var hasOnlySecureContent: Bool { state.hasOnlySecureContent }
 
   // MARK: Loading
 
@@ -141,15 +157,16 @@ open class WKWebView: UIView {
   open func stopLoading() {
     task?.cancel()
     (task, wanted) = (nil, nil)
+    update()
     didChange?()
   }
 
   // MARK: Back and forward
 
   /// Whether there is a page before.
-  open var canGoBack: Bool { !past.isEmpty }
+  open var canGoBack: Bool { state.canGoBack }
   /// Whether there is a page after.
-  open var canGoForward: Bool { !future.isEmpty }
+  open var canGoForward: Bool { state.canGoForward }
 
   /// Shows the page before.
   @discardableResult
@@ -198,6 +215,7 @@ open class WKWebView: UIView {
         self?.tell { $0.webView($1, didFailProvisionalNavigation: navigation, withError: error) }
       }
     }
+    update()
     didChange?()
     return navigation
   }
@@ -209,6 +227,7 @@ open class WKWebView: UIView {
     }
     document = page
     wanted = nil
+    update()
     tell { $0.webView($1, didCommit: navigation) }
     end()
     tell { $0.webView($1, didFinish: navigation) }

@@ -2,24 +2,6 @@ import CPango
 import DisplayList
 import Foundation
 
-/// One line whose place in the paragraph is not known yet: baseline at y 0, left end at x 0.
-struct UnplacedLine {
-  var runs: [TextLayout.Run] = []
-  var width: CGFloat = 0
-  /// Highest reach above and below the baseline, both positive.
-  var ascent: CGFloat
-  var descent: CGFloat
-  /// The distance that its type wants to the next line.
-  var leading: CGFloat = 0
-  /// Bytes of the paragraph's UTF-8 text, without the line's newline.
-  var range: Range<Int>
-  var isRightToLeft: Bool
-  /// Index of the run that stands for text left out.
-  var ellipsis: Int?
-
-  var height: CGFloat { ascent + descent }
-}
-
 /// Shapes the text of a paragraph and breaks it into lines; owns one Pango layout.
 @MainActor
 final class LineBreaker {
@@ -248,7 +230,7 @@ final class LineBreaker {
   /// - Parameters:
   ///   - start: where the layout's text begins in `content`.
   ///   - marks: bytes at its beginning that are no part of `content`.
-  private func extractLines(
+  func extractLines(
     of layout: OpaquePointer, from start: Int, to content: [UInt8], leavingOut marks: Int = 0
   ) -> [UnplacedLine] {
     var lines: [UnplacedLine] = []
@@ -362,7 +344,7 @@ final class LineBreaker {
     line.width += width
     line.ascent = max(line.ascent, span.font.ascender + span.baselineOffset)
     line.descent = max(line.descent, span.font.descender - span.baselineOffset)
-    line.leading = max(line.leading, span.font.leading)
+    line.leading = line.runs.count == 1 ? span.font.leading : max(line.leading, span.font.leading)
   }
 
   private func append(_ attachment: TextAttachment, of index: Int, width: CGFloat, to line: inout UnplacedLine) {

@@ -64,7 +64,7 @@ extension Paragraph {
   }
 
   private func broken(at width: CGFloat?) -> (lines: [UnplacedLine], width: CGFloat?) {
-    let width = width.flatMap { $0 >= ideal.width ? nil : max(0, $0) }
+    let width = style.fillsWidth ? width : width.flatMap { $0 >= ideal.width ? nil : max(0, $0) }
     return (lines(width: width), width)
   }
 
@@ -109,6 +109,11 @@ extension LineBreaker {
     _ line: UnplacedLine, at index: Int, width: CGFloat?,
     _ body: (UnsafeMutablePointer<PangoLayoutLine>, Int) -> Result
   ) -> Result? {
+    if let place = line.place {
+      return withFormedLayout(of: place.part, place.form, width: width) { layout, start in
+        pango_layout_get_line_readonly(layout, Int32(place.index)).map { body($0, start) }
+      } ?? nil
+    }
     if isLong, width != nil {
       var range = line.range
       // The space at which a line was wrapped has no width, which matters on the side where lines end.

@@ -11,7 +11,7 @@ public final class Paragraph {
   /// The lines that only newlines break, and their greatest width rounded up to the pixel.
   var ideal: (lines: [UnplacedLine], width: CGFloat) {
     if let knownIdeal { return knownIdeal }
-    return setIdeal(breaker.lines(width: nil))
+    return setIdeal(style.forms.isEmpty ? breaker.lines(width: nil) : breaker.lines(width: nil, forms: style.forms))
   }
   private var knownIdeal: (lines: [UnplacedLine], width: CGFloat)?
   /// The last few answers, latest last.
@@ -36,7 +36,8 @@ public final class Paragraph {
     self.style = style.usable
     breaker = LineBreaker(
       spans: self.spans, isRightToLeft: style.isRightToLeft, hasFixedDirection: style.readsInLayoutDirection)
-    guard let old, let known = old.brokenLines, old.style.isRightToLeft == style.isRightToLeft,
+    guard let old, let known = old.brokenLines, style.forms.isEmpty, old.style.forms.isEmpty,
+      old.style.isRightToLeft == style.isRightToLeft,
       old.style.readsInLayoutDirection == style.readsInLayoutDirection
     else { return }
     grown = breaker.lines(keptFrom: old.breaker, known.lines, width: known.width)
@@ -47,7 +48,7 @@ public final class Paragraph {
   public func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     var question = Question(width: width.map { max(0, $0) }, height: height)
     if let height, height == .infinity { question.height = nil }
-    if let width = question.width, fits(width) { question.width = nil }
+    if let width = question.width, !style.fillsWidth, fits(width) { question.width = nil }
     if let index = answers.lastIndex(where: { $0.question == question }) {
       let answer = answers.remove(at: index)
       answers.append(answer)
@@ -70,7 +71,7 @@ public final class Paragraph {
 
   @discardableResult
   private func setIdeal(_ lines: [UnplacedLine]) -> (lines: [UnplacedLine], width: CGFloat) {
-    let ideal = (lines, roundUp(lines.map(\.width).max() ?? 0))
+    let ideal = (lines, roundUp(lines.map(\.outerWidth).max() ?? 0))
     knownIdeal = ideal
     return ideal
   }
@@ -78,7 +79,7 @@ public final class Paragraph {
   /// True if nothing has to be wrapped. Most paragraphs are asked for one width only, so as long as the ideal lines are not
   /// known the text is broken at that width: then a long one is shaped once.
   private func fits(_ width: CGFloat) -> Bool {
-    if knownIdeal == nil {
+    if knownIdeal == nil, style.forms.isEmpty {
       let lines = lines(width: width)
       guard !(keptLineCount > 0 || breaker.isLong ? breaker.isWrapped(lines) : breaker.isWrapped) else { return false }
       setIdeal(lines)
@@ -89,15 +90,23 @@ public final class Paragraph {
   private func unscaledLayout(_ question: Question) -> TextLayout {
     let lines = lines(width: question.width)
     let limit = min(max(1, style.lineLimit ?? .max), lineCount(lines, fitting: question.height))
-    if lines.count <= limit { return place(lines, in: question.width, isTruncated: false) }
-    let last = breaker.truncatedLine(lines, at: limit - 1, width: question.width, truncation: style.truncation)
-    return place(lines[..<(limit - 1)] + [last], in: question.width, isTruncated: true)
+    if lines.count <= limit { return self.place(lines, in: question.width, isTruncated: false) }
+    let place = lines[limit - 1].place
+    let room = question.width.map { max(0, $0 - (place.map { $0.lead + $0.trail } ?? 0)) }
+    var last = breaker.truncatedLine(lines, at: limit - 1, width: room, truncation: style.truncation)
+    last.place = place
+    return self.place(lines[..<(limit - 1)] + [last], in: question.width, isTruncated: true)
   }
 
   func lines(width: CGFloat?) -> [UnplacedLine] {
     guard let width else { return ideal.lines }
     if let brokenLines, brokenLines.width == width { return brokenLines.lines }
     breakCount += 1
+    if !style.forms.isEmpty {
+      let lines = breaker.lines(width: width, forms: style.forms)
+      brokenLines = (width, lines)
+      return lines
+    }
     let known = grown.flatMap { $0.width == width ? $0 : nil }
     let (lines, keptCount) = known.map { breaker.lines($0) } ?? (breaker.lines(width: width), 0)
     keptLineCount = keptCount
@@ -111,7 +120,9 @@ public final class Paragraph {
   private lazy var narrowest: CGSize? = {
     // Signs may be drawn as one with their neighbours.
     let isWord = !breaker.bytes.isEmpty && breaker.bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-    guard isWord, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil, style.lineHeight == nil else {
+    guard isWord, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil, style.lineHeight == nil,
+      style.forms.isEmpty
+    else {
       return nil
     }
     let span = spans[0]
@@ -130,7 +141,7 @@ public final class Paragraph {
     guard let height else { return .max }
     var used: CGFloat = 0
     for (index, line) in lines.map(pitched).enumerated() {
-      used += line.height + (index == 0 ? 0 : gap(below: lines[index - 1]))
+      used += line.height + (index == 0 ? 0 : gap(below: lines[index - 1], above: line))
       if used > height + Self.tolerance { return max(1, index) }
     }
     return .max
@@ -167,11 +178,15 @@ public final class Paragraph {
 
   private func place(_ lines: some Collection<UnplacedLine>, in available: CGFloat?, isTruncated: Bool) -> TextLayout {
     // The tracking after a line's last character may stick out; it shows nothing.
-    let width = min(roundUp(lines.map(\.width).max() ?? 0), available ?? .infinity)
+    let longest = min(roundUp(lines.map(\.outerWidth).max() ?? 0), available ?? .infinity)
+    let width = style.fillsWidth ? available ?? longest : longest
     var placed: [TextLayout.Line] = []
     placed.reserveCapacity(lines.count)
-    var (top, lastGap): (CGFloat, CGFloat) = (0, 0)
+    var top: CGFloat = 0
+    var before: UnplacedLine?
     for line in lines.map(pitched) {
+      if let before { top += gap(below: before, above: line) }
+      before = line
       let x = left(of: line, in: width)
       // Letters are sharpest if they stand on a whole pixel.
       let baseline = ((top + line.ascent) * style.displayScale).rounded() / style.displayScale
@@ -181,12 +196,12 @@ public final class Paragraph {
       placed.append(
         TextLayout.Line(
           runs: runs, frame: CGRect(x: x, y: top, width: line.width, height: line.height), baseline: baseline))
-      lastGap = gap(below: line)
-      top += line.height + lastGap
+      top += line.height
     }
-    // There is nothing below the last one.
-    var height = max(0, top - lastGap)
-    if style.leastLines > lines.count, let highest = lines.map(pitched).map({ $0.height + gap(below: $0) }).max() {
+    var height = max(0, top)
+    if style.leastLines > lines.count,
+      let highest = lines.map(pitched).map({ $0.height + gap(below: $0, above: nil) }).max()
+    {
       height += CGFloat(style.leastLines - lines.count) * highest
     }
     return TextLayout(
@@ -196,6 +211,12 @@ public final class Paragraph {
 
   /// The line as high as the style says, with as much more above as below: a guess.
   private func pitched(_ line: UnplacedLine) -> UnplacedLine {
+    if let form = line.place?.form, form.height(line.height) != line.height {
+      // What is more is above the letters.
+      var copy = line
+      copy.ascent += form.height(line.height) - line.height
+      return copy
+    }
     guard let lineHeight = style.lineHeight else { return line }
     let size = line.runs.map { spans.indices.contains($0.span) ? spans[$0.span].font.size : 0 }.max()
     let largest = size ?? spans.map(\.font.size).max() ?? 0
@@ -214,16 +235,28 @@ public final class Paragraph {
   }
 
   /// Points between a line and the next one.
-  private func gap(below line: UnplacedLine) -> CGFloat { style.lineSpacing + line.leading }
+  private func gap(below line: UnplacedLine, above next: UnplacedLine?) -> CGFloat {
+    guard let place = line.place else { return style.lineSpacing + line.leading }
+    let spacing = place.form.lineSpacing + line.leading
+    guard place.isLast, let next = next?.place else { return spacing }
+    return spacing + place.form.spaceAfter + next.form.spaceBefore
+  }
 
   private func left(of line: UnplacedLine, in width: CGFloat) -> CGFloat {
-    let beginsRight = style.alignsByReading ? line.isRightToLeft : style.isRightToLeft
-    return switch style.alignment {
-    case .center: (width - line.width) / 2
-    case .leading: beginsRight ? width - line.width : 0
-    case .trailing: beginsRight ? 0 : width - line.width
+    let form = line.place?.form
+    let beginsRight = form?.isRightToLeft ?? (style.alignsByReading ? line.isRightToLeft : style.isRightToLeft)
+    let (lead, trail) = line.place.map { ($0.lead, $0.trail) } ?? (0, 0)
+    let (left, right) = beginsRight ? (trail, lead) : (lead, trail)
+    let free = width - left - right - line.width
+    return switch form?.alignment ?? style.alignment {
+    case .center: left + free / 2
+    case .leading: beginsRight ? left + free : left
+    case .trailing: beginsRight ? left : left + free
     }
   }
+
+  /// The bytes of each line, without its newline.
+  public func lineRanges(width: CGFloat?) -> [Range<Int>] { lines(width: width).map(\.range) }
 
   /// Sums of fractions may miss a whole pixel by this little.
   private static let tolerance: CGFloat = 0.001

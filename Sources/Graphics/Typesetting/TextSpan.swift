@@ -87,7 +87,8 @@ public struct TextAttachment: Hashable, Sendable {
     hasher.combine(glyphs?.text)
   }
 
-  fileprivate func scaled(by factor: CGFloat) -> TextAttachment {
+  /// The same with every length multiplied.
+  public func scaled(by factor: CGFloat) -> TextAttachment {
     var copy = self
     copy.width *= factor
     copy.ascent *= factor
@@ -129,6 +130,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var readsInLayoutDirection = false
   /// `leading` is where each line begins to be read.
   public var alignsByReading = false
+  /// How the parts between newlines stand, the last one also all that follow; empty if they stand as the rest of the style says.
+  public var forms: [ParagraphForm] = []
+  /// The layout is as wide as it may be, and lines are aligned in that.
+  public var fillsWidth = false
 
   /// How far baselines are apart.
   public enum LineHeight: Sendable, Hashable {
@@ -161,6 +166,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     var copy = self
     if !TextSpan.lengths.contains(abs(lineSpacing)) { copy.lineSpacing = 0 }
     if minimumScaleFactor.isNaN { copy.minimumScaleFactor = 1 }
+    copy.forms = forms.map(\.usable)
     switch lineHeight {
     case .exact(let number), .multiple(let number), .increase(let number):
       if !TextSpan.lengths.contains(abs(number)) { copy.lineHeight = nil }

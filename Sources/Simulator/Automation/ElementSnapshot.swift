@@ -131,13 +131,25 @@ package final class ElementSnapshot: @unchecked Sendable {
     var rest = elements[...]
     while let first = rest.first {
       guard let container = first.containers.first else {
-        found.append(ElementSnapshot(first.element))
+        let snapshot = ElementSnapshot(first.element)
         rest.removeFirst()
+        // A cell of a table of UIKit is in a row of a list.
+        if snapshot.elementType == .cell, snapshot.inside.count == 1, snapshot.inside[0].elementType == .cell {
+          found.append(snapshot.inside[0])
+        } else {
+          found.append(snapshot)
+        }
         continue
       }
       let members = rest.prefix { $0.containers.first?.part.key == container.part.key }
       rest.removeFirst(members.count)
-      let inside = grouped(members.map { ($0.element, $0.containers.dropFirst()) })
+      var inside = grouped(members.map { ($0.element, $0.containers.dropFirst()) })
+      // What a cell is called does not name what is inside of it.
+      if container.type == "cell", !container.identifier.isEmpty, inside.count == 1, inside[0].elementType == .other,
+        inside[0].identifier == container.identifier
+      {
+        inside = inside[0].inside
+      }
       // Rows of a table are cells already.
       if container.type == "cell", inside.count == 1, inside[0].elementType == .cell {
         found += inside
@@ -147,6 +159,22 @@ package final class ElementSnapshot: @unchecked Sendable {
         ElementSnapshot(
           ElementType(named: container.type), identifier: container.identifier, frame: container.frame,
           part: container.part, key: container.part.key, inside: inside))
+    }
+    return withClearButtons(found)
+  }
+
+  /// The button that clears a field is inside of it, as tests on a device find it.
+  private static func withClearButtons(_ elements: [ElementSnapshot]) -> [ElementSnapshot] {
+    let fields: Set<ElementType> = [.searchField, .textField, .secureTextField]
+    var found: [ElementSnapshot] = []
+    for element in elements {
+      if element.elementType == .button, element.label == "Clear text", let field = found.last,
+        fields.contains(field.elementType)
+      {
+        field.adopt(field.inside + [element])
+      } else {
+        found.append(element)
+      }
     }
     return found
   }

@@ -10,6 +10,8 @@ import Simulator
 @MainActor
 package struct LoadedApp {
   private let entry: AppEntry
+  /// What shows the app; nil for one that a delegate shows.
+  private let shown: _PreviewDeclaration?
   private let module: String
   private let style: String?
   /// How the device is held; nil if the app can be shown both ways.
@@ -26,21 +28,35 @@ package struct LoadedApp {
   /// - Parameters:
   ///   - bundle: the folder that the app finds itself in.
   ///   - entry: where the app begins, in the module of that name.
+  ///   - onLoad: is called when the library is there, and nothing in it has run.
   /// - Throws: `Unusable`
-  package init(library: URL, bundle: URL, entry: AppEntry, module: String) throws {
+  package init(
+    library: URL, bundle: URL, entry: AppEntry, module: String, onLoad: () -> Void = {}
+  ) throws {
     PhoneBundle.adopt()
     PhoneBundle.open(bundle)
-    let before = Set(PreviewCatalog.previews().map(\.fileID))
+    Self.makeHome(beside: bundle)
+    let name = PreparedApp.entryName
+    let before = Set(PreviewCatalog.previews(whole: name).map(\.fileID))
     guard dlopen(library.path, RTLD_NOW | RTLD_GLOBAL) != nil else {
       throw Unusable("What was compiled cannot be loaded: \(String(cString: dlerror()))")
     }
+    onLoad()
+    let all = PreviewCatalog.previews(whole: name)
     // The executable has those of our own app.
-    Self.previews = PreviewCatalog.previews().filter {
-      !before.contains($0.fileID) && $0.name != PreparedApp.entryName
-    }
+    Self.previews = all.filter { !before.contains($0.fileID) && $0.name != name }
+    shown = all.first { $0.module == module && $0.name == name }
     (self.entry, self.module) = (entry, module)
     style = Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String
     isLandscape = Self.onlyOrientation
+  }
+
+  /// The app's documents are its own, not those of whoever runs it, and their folder is there from the start.
+  private static func makeHome(beside bundle: URL) {
+    let home = bundle.deletingLastPathComponent().appending(path: "Home")
+    let documents = home.appending(path: "Documents")
+    try? FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+    setenv("CFFIXED_USER_HOME", home.path, 1)
   }
 
   /// Whether the app can be shown only on its side, or only upright; nil for neither.
@@ -68,11 +84,8 @@ package struct LoadedApp {
     if let style { settings.isDark = style == "Dark" || (style != "Light" && settings.isDark) }
     switch entry {
     case .app(let name):
-      let previews = PreviewCatalog.previews(inModule: module)
-      guard let entry = previews.first(where: { $0.name == PreparedApp.entryName }) else {
-        throw Unusable("\(name) is not in what was compiled.")
-      }
-      return Simulator(device: device, settings: settings) { entry.preview.makeView() }
+      guard let shown else { throw Unusable("\(name) is not in what was compiled.") }
+      return Simulator(device: device, settings: settings) { shown.preview.makeView() }
     case .delegate(let name):
       guard let type = NSClassFromString("\(module).\(name)") as? NSObject.Type,
         let delegate = type.instance() as? any UIApplicationDelegate

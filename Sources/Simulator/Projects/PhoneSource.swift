@@ -18,7 +18,7 @@ public struct PhoneSource {
     "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",
     "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
     "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData", "CoreData",
-    "Speech", "WeatherKit",
+    "Speech", "WeatherKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SpriteKit",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [
@@ -40,6 +40,7 @@ public struct PhoneSource {
     // Of each condition that is open: whether what follows it counts; nil where the compiler has to know more.
     var branches: [Bool?] = []
     var unnamed = Self.unnamedModules(in: source)
+    var needsSecurity = Self.needsSecurity(source)
     for index in lines.indices {
       let line = lines[index]
       Self.follow(line, own: own, &branches)
@@ -50,6 +51,12 @@ public struct PhoneSource {
         new = ([new ?? line] + unnamed.map { "import \($0)" }).joined(separator: "; ")
         unnamed = []
       }
+      if needsSecurity,
+        ["Foundation", "SwiftUI", "UIKit", "XCTest"].contains(where: { line.hasPrefix("import \($0)") })
+      {
+        new = "import Security; " + (new ?? line)
+        needsSecurity = false
+      }
       if !preferred.isEmpty, let name = line.wholeMatch(of: #/import (\w+)\s*/#)?.1, let types = preferred[String(name)]
       {
         new = ([new ?? line] + types.map { "import \($0)" }).joined(separator: "; ")
@@ -59,7 +66,9 @@ public struct PhoneSource {
       isChanged = true
     }
     let joined = isChanged ? lines.joined(separator: "\n") : source
-    let swift = Self.askingThePhone(Self.withOverridesInClasses(Self.withoutObjectiveC(joined)))
+    let swift = Self.askingThePhone(
+      Self.withBundlesOfClasses(
+        Self.withKeyValueObserving(Self.withOverridesInClasses(Self.withoutObjectiveC(joined)))))
     if isChanged || swift != joined { text = swift }
   }
 
@@ -87,6 +96,12 @@ public struct PhoneSource {
       modules.append("UserNotifications")
     }
     return modules.filter { !source.contains("import \($0)") }
+  }
+
+  /// A file uses the keychain without an import of its own: on Apple's systems Foundation brings it along.
+  private static func needsSecurity(_ source: String) -> Bool {
+    source.contains(#/\b(?:kSec(?:Class|Attr|Value|Return|Match)|SecItem|errSec)/#)
+      && !source.contains("import Security")
   }
 
   /// The text to compile with the file's own place in what the compiler says.

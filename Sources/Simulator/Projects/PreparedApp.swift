@@ -86,7 +86,9 @@ public struct PreparedApp: Sendable {
         let found = PhoneSource.preferredTypes(of: target.module, in: types)
         if !found.isEmpty { preferred[target.module] = found }
       }
-      let bundle = isApp ? folder.appending(path: "App") : folder.appending(path: "bundles/\(target.module).bundle")
+      // A package's files are in `Bundle.module`, those of a framework and of tests in the bundle of their classes.
+      let kind = target.hasModuleBundle ? "bundles" : "frameworks"
+      let bundle = folder.appending(path: isApp ? "App" : "\(kind)/\(target.module).bundle")
       if isApp || !target.resources.isEmpty { try AppBundle.make(for: target, in: bundle) }
       if isApp { entry = AppEntry.find(in: texts) }
       for (name, text) in Self.generated(for: target, bundle: bundle, isApp: isApp, entry) {

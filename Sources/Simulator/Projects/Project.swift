@@ -34,6 +34,8 @@ public struct Project: Sendable {
     public var dependencies: [String] = []
     /// The folder that `INFOPLIST_FILE` is relative to.
     public var folder: URL
+    /// The folder with what Xcode remembers of its measurements; nil if there is none.
+    public var baselines: URL?
     /// It finds its files in `Bundle.module`, as targets of packages do.
     public var hasModuleBundle = false
   }

@@ -7,7 +7,7 @@ public enum ProjectCache {
     let environment = ProcessInfo.processInfo.environment
     let caches =
       environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
-      ?? URL(fileURLWithPath: NSHomeDirectory()).appending(path: ".cache")
+      ?? URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory()).appending(path: ".cache")
     return caches.appending(path: "scrollwork")
   }
 

@@ -11,6 +11,7 @@ public struct SuiteEvents: Sendable {
   private var tests: [String: Line.Payload] = [:]
   private var beginnings: [String: Double] = [:]
   private var failures: [String: [String]] = [:]
+  private var known: [String: [String]] = [:]
 
   /// - Parameter text: what a process has written so far.
   public init(_ text: String) {
@@ -37,10 +38,14 @@ public struct SuiteEvents: Sendable {
       beginnings[id] = event.instant?.absolute
       underWay.append(id)
     case "issueRecorded":
-      guard event.issue?.isKnown != true, event.issue?.isFailure != false else { return }
+      guard event.issue?.isFailure != false || event.issue?.isKnown == true else { return }
       let place = (event.issue?.sourceLocation).map { "\($0.path ?? $0.fileID ?? ""):\($0.line ?? 0): " } ?? ""
       let text = (event.messages ?? []).map(\.text).joined(separator: "\n")
-      failures[id, default: []].append(place + text)
+      if event.issue?.isKnown == true {
+        known[id, default: []].append(place + text)
+      } else {
+        failures[id, default: []].append(place + text)
+      }
     case "testSkipped", "testEnded":
       underWay.removeAll { $0 == id }
       over.append(id)
@@ -60,7 +65,7 @@ public struct SuiteEvents: Sendable {
     let suite = parts.count > 1 ? (start.dropFirst() + parts.dropFirst().dropLast()).joined(separator: "/") : ""
     return TestResult(
       module: start.first ?? "", type: suite, name: name, duration: end - (beginnings[id] ?? end), failures: failures,
-      isSkipped: isSkipped)
+      expectedFailures: known[id] ?? [], isSkipped: isSkipped)
   }
 
   /// As far as it is used, in versions 0 and later.

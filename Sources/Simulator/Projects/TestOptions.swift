@@ -6,6 +6,8 @@ public struct TestOptions: Sendable, Equatable {
   public var launch = LaunchOptions()
   /// Targets whose tests are not run.
   public var disabled: Set<String> = []
+  /// How long a test may take, if the plan has a limit.
+  public var allowance: TestRun.Allowance?
   /// By target: the tests that are not run, as `Class`, `Class/test` or `Suite/test()`.
   public var skipped: [String: [String]] = [:]
   /// By target: the tests that are run, if they are only some.
@@ -69,6 +71,9 @@ public struct TestOptions: Sendable, Equatable {
 
   private mutating func add(_ options: Plan.Options?) {
     guard let options else { return }
+    if let isLimited = options.testTimeoutsEnabled { allowance = isLimited ? allowance ?? .init() : nil }
+    if let seconds = options.defaultTestExecutionTimeAllowance { allowance?.usual = Double(seconds) }
+    if let seconds = options.maximumTestExecutionTimeAllowance { allowance?.most = Double(seconds) }
     if let entries = options.commandLineArgumentEntries {
       launch.arguments = entries.filter { $0.enabled ?? true }.flatMap { Scheme.words($0.argument) }
     }
@@ -94,6 +99,9 @@ private struct Plan: Decodable {
   struct Options: Decodable {
     var commandLineArgumentEntries: [Argument]?
     var environmentVariableEntries: [Variable]?
+    var testTimeoutsEnabled: Bool?
+    var defaultTestExecutionTimeAllowance: Int?
+    var maximumTestExecutionTimeAllowance: Int?
   }
 
   struct Configuration: Decodable {

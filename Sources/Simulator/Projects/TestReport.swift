@@ -22,7 +22,7 @@ public struct TestReport: Sendable {
       let own = results.filter { $0.module == module }
       let counts = [
         ("tests", own.count), ("failures", own.filter { !$0.failures.isEmpty }.count),
-        ("skipped", own.filter(\.isSkipped).count),
+        ("skipped", own.filter { $0.isSkipped || $0.hasFailedAsExpected }.count),
       ].map { "\($0)=\"\($1)\"" }.joined(separator: " ")
       let cases = own.map { result in
         var content = ""
@@ -30,6 +30,10 @@ public struct TestReport: Sendable {
           content = "<failure message=\"\(Self.escaped(result.failures.joined(separator: "\n")))\"></failure>"
         } else if result.isSkipped {
           content = "<skipped></skipped>"
+        } else if result.hasFailedAsExpected {
+          // As other programs write it: the format knows no third kind of outcome.
+          let message = Self.escaped(result.expectedFailures.joined(separator: "\n"))
+          content = "<skipped type=\"expected failure\" message=\"\(message)\"></skipped>"
         }
         let about = [("classname", result.type.isEmpty ? module : result.type), ("name", result.name)]
           .map { "\($0)=\"\(Self.escaped($1))\"" }.joined(separator: " ")
@@ -65,9 +69,11 @@ public struct TestReport: Sendable {
   /// What to print in the end.
   public var summary: String {
     let skipped = results.filter(\.isSkipped).count
+    let expected = results.filter(\.hasFailedAsExpected).count
     let parts =
       ["\(results.count) \(results.count == 1 ? "test" : "tests")", "\(failures.count) failed"]
       + (skipped > 0 ? ["\(skipped) skipped"] : [])
+      + (expected > 0 ? ["\(expected) failed as expected"] : [])
     let told = failures.map { result in
       let lines = result.failures.joined(separator: "\n").replacing("\n", with: "\n        ")
       return "FAILED  \(result.fullName)\n        \(lines)"

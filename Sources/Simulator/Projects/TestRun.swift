@@ -46,6 +46,39 @@ public struct TestRun: Codable, Sendable {
     }
   }
 
+  /// What a project remembers of what a test measured on another machine.
+  public struct Baseline: Codable, Sendable, Equatable {
+    /// The test's class.
+    public var type: String
+    /// Its method.
+    public var test: String
+    /// What was measured, such as `com.apple.dt.XCTMetric_CPU.time`.
+    public var metric: String
+    /// What it is called, with the machine.
+    public var name: String
+    /// What came of it.
+    public var average: Double
+    /// By how much a later average may be worse, in per cent.
+    public var tolerance: Double
+
+    /// An average with its tolerance.
+    public init(type: String, test: String, metric: String, name: String, average: Double, tolerance: Double) {
+      (self.type, self.test, self.metric, self.name) = (type, test, metric, name)
+      (self.average, self.tolerance) = (average, tolerance)
+    }
+  }
+
+  /// How long a test may take, in seconds.
+  public struct Allowance: Codable, Sendable, Equatable {
+    /// Unless the test says otherwise.
+    public var usual = 600.0
+    /// Whatever the test says; nil for any time.
+    public var most: Double?
+
+    /// Ten minutes, or what a test says.
+    public init() {}
+  }
+
   /// What a process ends with that could not begin.
   public static let cannotBegin: Int32 = 71
 
@@ -67,6 +100,10 @@ public struct TestRun: Codable, Sendable {
   public var events: URL
   /// Where a crash leaves its place.
   public var end: URL
+  /// How long a test may take; nil for what is usual.
+  public var allowance: Allowance?
+  /// What measurements are compared with.
+  public var baselines: [Baseline] = []
   /// Those of XCTest that run, in their order.
   public var tests: [Test] = []
   /// Patterns of those of Swift Testing that run; with none it is all.

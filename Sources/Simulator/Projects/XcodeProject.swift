@@ -83,6 +83,8 @@ struct XcodeProject {
       var target = Project.Target(name: name, module: module, kind: kind, folder: folder)
       target.settings = settings
       collectFiles(of: object, id: id, into: &target)
+      let baselines = location.appending(path: "xcshareddata/xcbaselines/\(id).xcbaseline")
+      if FileManager.default.fileExists(atPath: baselines.path) { target.baselines = baselines }
       target.dependencies = ids(object, "dependencies").compactMap {
         self.object(self.object($0)?["target"])?["name"] as? String
       }

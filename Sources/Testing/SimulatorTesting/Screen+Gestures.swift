@@ -178,6 +178,12 @@ extension Screen {
     try await frames(1)
   }
 
+  /// Shakes the phone: the first responder hears of it, or the controller in front.
+  public func shake() async throws {
+    UIApplication.shared.shake(at: inputTime)
+    try await frames(1)
+  }
+
   /// After this rest a finger has no speed: a scroll view looks at the last tenth of a second.
   static let restingFrames = 9
 }

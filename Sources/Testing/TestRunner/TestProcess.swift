@@ -23,15 +23,29 @@ enum TestProcess {
   static func run(_ run: TestRun) throws {
     endWithParent()
     leavePlaceOfCrash(at: run.end)
-    let app = try LoadedApp(library: run.library, bundle: run.bundle, entry: run.entry, module: run.module)
+    var statics: AppStatics?
+    let app = try LoadedApp(library: run.library, bundle: run.bundle, entry: run.entry, module: run.module) {
+      if run.kind == .ui { statics = AppStatics(library: run.library, except: Set(run.tests.map(\.module))) }
+    }
+    // Looking for previews makes their views.
+    statics?.restore()
     let device = Device.named(run.phone.device) ?? .iPhone15Pro
     let settings = DeviceSettings(
       isDark: run.phone.isDark, textSize: TextSize(rawValue: run.phone.textSize) ?? .large,
       isRightToLeft: run.phone.isRightToLeft, isLandscape: run.phone.isLandscape,
       locale: Locale(identifier: run.phone.locale),
       system: run.phone.os.flatMap(_SystemGeneration.init(rawValue:)) ?? .iOS18)
+    if let allowance = run.allowance {
+      SimulatorTestCase.timeAllowance = (.seconds(allowance.usual), allowance.most.map { .seconds($0) })
+    }
+    for baseline in run.baselines {
+      let key = MeasureBaseline.key(baseline.type, baseline.test, baseline.metric)
+      SimulatorTestCase.baselines[key] = MeasureBaseline(
+        name: baseline.name, average: baseline.average, tolerance: baseline.tolerance)
+    }
     if run.kind == .ui {
       ProjectTestCase.app = (app, device, settings)
+      ProjectTestCase.statics = statics
       XCUIApplication.initialLaunch = AppLaunch(
         arguments: run.launch.arguments, environment: run.launch.environment)
     } else {

@@ -3,6 +3,7 @@ import Glibc
 import Projects
 import VirtualTime
 import XCTest
+import XCUIAutomation
 
 /// Tells of each test as XCTest does, and writes down at once what came of it, so that a crash leaves what was before.
 final class TestRecorder: NSObject, XCTestObservation {
@@ -40,7 +41,16 @@ final class TestRecorder: NSObject, XCTestObservation {
     say("Test Case '\(test.name)' \(outcome) (\(String(format: "%.3f", duration)) seconds)")
     write(
       TestEvent(
-        ended: TestResult(Self.test(test), duration: duration, failures: failures, isSkipped: isSkipped)))
+        ended: TestResult(
+          Self.test(test), duration: duration, failures: failures, expectedFailures: Self.expectedFailures(of: test),
+          isSkipped: isSkipped)))
+  }
+
+  private static func expectedFailures(of test: XCTestCase) -> [String] {
+    (test as? SimulatorTestCase)?.recordedExpectedFailures.map { failure in
+      let place = failure.issue.sourceCodeContext.location.map { "\($0): " } ?? ""
+      return place + failure.description
+    } ?? []
   }
 
   /// XCTest calls it `Class.test`, and the class knows its module.

@@ -13,11 +13,24 @@ open class ProjectTestCase: SimulatorTestCase {
   /// The app that `XCUIApplication` launches, and its phone; nil in unit tests.
   @MainActor package static var app: (app: LoadedApp, device: Device, settings: DeviceSettings)?
 
+  /// The app's variables as they were before anything ran; nil if they cannot be found.
+  @MainActor package static var statics: AppStatics?
+  @MainActor private static var launches = 0
+
   @MainActor override open class func screen(for launch: AppLaunch) async throws -> Screen {
     guard let (app, device, settings) = app else {
       throw LoadedApp.Unusable("A unit test launches no app: XCUIApplication is for targets of UI tests.")
     }
+    launches += 1
+    if launches > 1 { beginNewProcess() }
     return try await Screen(simulator: app.simulator(device: device, settings: settings))
+  }
+
+  /// On an iPhone each launch is a process of its own, with variables of its own.
+  @MainActor private class func beginNewProcess() {
+    if let statics { return statics.restore() }
+    guard launches == 2 else { return }
+    print("note: The app was launched again in the same process: its global and static variables keep their values.")
   }
 
   /// `setUp()` of the class, on the main actor.

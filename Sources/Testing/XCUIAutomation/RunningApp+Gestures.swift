@@ -4,6 +4,7 @@ import Foundation
 import Simulator
 import SimulatorTesting
 import UIKit
+import VirtualTime
 
 extension RunningApp {
   /// One change of one finger; it acts in the next frame.
@@ -35,11 +36,13 @@ extension RunningApp {
   func drag(
     from start: CGPoint, to end: CGPoint, after press: TimeInterval, velocity: CGFloat, holding: TimeInterval
   ) async throws {
+    let (began, realTime) = (screen.now, VirtualTime.realTime)
     touch(.began, at: start)
     try await frames(press)
     try await move([start], to: [end], duration: hypot(end.x - start.x, end.y - start.y) / max(velocity, 1))
     if holding > 0 { try await frames(holding) }
     touch(.ended, at: end)
+    noteDrag(since: began, realTime: realTime)
     try await screen.frames(2)
   }
 

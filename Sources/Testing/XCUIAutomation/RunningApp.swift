@@ -32,6 +32,37 @@ final class RunningApp {
 
   // MARK: Life
 
+  /// The moments of a launch, in real time.
+  struct Launch {
+    let start: Double
+    let firstFrame: Double
+    /// When nothing moved any more.
+    let rest: Double
+  }
+
+  /// A finger that dragged something, in the phone's time.
+  struct Drag {
+    /// When it began, in real time.
+    let realTime: Double
+    let touch: Double
+    let lift: Double
+    /// When nothing moved any more.
+    var rest: Double
+  }
+
+  /// The drags in this process, the last at the end.
+  private(set) static var drags: [Drag] = []
+  private var isDecelerating = false
+
+  /// A finger has dragged; what it has moved may go on.
+  func noteDrag(since touch: Double, realTime: Double) {
+    Self.drags.append(Drag(realTime: realTime, touch: touch, lift: screen.now, rest: screen.now))
+    isDecelerating = true
+  }
+
+  /// The launches of this process, the last at the end.
+  private(set) static var launches: [Launch] = []
+
   static func start(_ arguments: AppLaunch) throws {
     current?.terminate()
     guard let test = SimulatorTestCase.current else {
@@ -39,11 +70,14 @@ final class RunningApp {
     }
     let type = Swift.type(of: test)
     let launch = LaunchSettings(arguments: arguments.arguments, environment: arguments.environment)
+    let begin = VirtualTime.realTime
     do {
       let app = RunningApp(try blocking { try await type.screen(for: arguments) }, launch)
       app.simulator.onNeedsFrame = { [weak app] in app?.scheduleFrame() }
       current = app
+      let firstFrame = VirtualTime.realTime
       try app.run { try await $0.waitForIdle() }
+      launches.append(Launch(start: begin, firstFrame: firstFrame, rest: VirtualTime.realTime))
     } catch {
       if current == nil { launch.restore() }
       throw error
@@ -79,6 +113,8 @@ final class RunningApp {
     while isMoving, screen.now < end {
       try await screen.frames(1)
     }
+    if isDecelerating { Self.drags[Self.drags.count - 1].rest = screen.now }
+    isDecelerating = false
     guard isMoving else { return }
     let reasons = simulator.runtime.busyReasons.joined(separator: "; ")
     let message = "The app did not come to rest within \(Int(Self.idleLimit)) s of its time: \(reasons).\n"

@@ -37,9 +37,30 @@ open class SimulatorTestCase: XCTestCase {
   private var isStopping = false
   /// What `add(_:)` was given during the test.
   private(set) final var attachments: [XCTAttachment] = []
+  /// When the test began, in real time.
+  private(set) final var beginning = VirtualTime.realTime
   /// The activities that are under way, outermost first.
   final var activities: [String] = []
   private(set) final var hasFailed = false
+  /// What the test expects to fail, and what of it has failed.
+  let expectedFailures = ExpectedFailures()
+  /// The error that left the body, until it is told.
+  private var thrownError: (any Error)?
+
+  /// The block that is being measured.
+  final var measureRun: MeasureRun?
+
+  /// What the project remembers of measurements; see ``MeasureBaseline/key(_:_:_:)``.
+  nonisolated(unsafe) package static var baselines: [String: MeasureBaseline] = [:]
+  /// What is worse than its baseline makes a test fail. Xcode does so on the machine that the baseline is from.
+  package static var failsBelowBaselines: Bool {
+    ProcessInfo.processInfo.environment["SCROLLWORK_BASELINES"] == "fail"
+  }
+
+  /// What `measure(options:block:)` measures: real time.
+  nonisolated open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
+  /// How `measure(metrics:block:)` measures: five times.
+  nonisolated open class var defaultMeasureOptions: XCTMeasureOptions { .default }
 
   /// False for tests that run on real time and launch no app.
   nonisolated(unsafe) package static var isOnVirtualTime = true
@@ -103,11 +124,15 @@ open class SimulatorTestCase: XCTestCase {
   nonisolated override open func invokeTest() {
     Self.current = self
     defer { Self.current = nil }
+    beginning = VirtualTime.realTime
+    ThrownStack.begin()
+    beginLimit()
+    defer { TestLimit.end() }
     guard Self.isOnVirtualTime else {
       super.invokeTest()
+      endExpectations()
       return AttachmentStore.keep(attachments, of: name, hasFailed: hasFailed)
     }
-    TestLimit.begin(name, at: "XCTest")
     onMainActor {
       VirtualTime.open()
       Screen.beginNewPhone()
@@ -118,18 +143,45 @@ open class SimulatorTestCase: XCTestCase {
     }
     PredicateFormat.onUnreadable.withLock { $0 = { SimulatorTestCase.fail($0) } }
     super.invokeTest()
+    endExpectations()
     onMainActor {
       FailureSink.record = nil
       RunningApp.current?.terminate()
       VirtualTime.close()
     }
-    TestLimit.end()
     AttachmentStore.keep(attachments, of: name, hasFailed: hasFailed)
+  }
+
+  /// What the test plan says of how long a test may take: unless it says otherwise, and at most; nil if there is no such limit.
+  nonisolated(unsafe) package static var timeAllowance: (usual: Duration, most: Duration?)?
+  private var ownAllowance: Duration?
+
+  /// How long the test may take in seconds, in full minutes; ten minutes unless told otherwise. It counts where the test plan sets limits,
+  /// from the moment when it is set. A test that takes longer ends its process, and has failed.
+  public final var executionTimeAllowance: TimeInterval {
+    get { (ownAllowance ?? Self.timeAllowance?.usual ?? .seconds(600)) / .seconds(1) }
+    set {
+      ownAllowance = .seconds((max(newValue, 1) / 60).rounded(.up) * 60)
+      if Self.current === self { beginLimit() }
+    }
+  }
+
+  private func beginLimit() {
+    if let (usual, most) = Self.timeAllowance {
+      let wanted = ownAllowance ?? usual
+      TestLimit.begin(name, at: "XCTest", limit: most.map { min($0, wanted) } ?? wanted)
+    } else if Self.isOnVirtualTime {
+      TestLimit.begin(name, at: "XCTest")
+    }
   }
 
   /// Runs the body of a test, unless its set-up has failed and a failure ends the test.
   final func runBody(_ body: @escaping () throws -> Void) throws {
-    if !isStopping { try TestBody.run(body) }
+    guard !isStopping else { return }
+    do { try TestBody.run(body) } catch {
+      thrownError = error
+      throw error
+    }
   }
 
   // MARK: Failures
@@ -146,17 +198,64 @@ open class SimulatorTestCase: XCTestCase {
   nonisolated override open func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
-    hasFailed = true
-    let context = activities.isEmpty ? "" : "\(activities.joined(separator: " > ")): "
+    var description = description
+    var location: XCTSourceCodeLocation?
     // XCTest knows no place of an error that leaves a test.
-    let thrown = filePath == "<EXPR>" ? onMainActor { ThrownError.place { description.contains("\($0)") } } : nil
+    let isThrown = filePath == "<EXPR>"
+    if isThrown {
+      let known = onMainActor { ThrownError.place { description.contains("\($0)") } }
+      location =
+        known.map { XCTSourceCodeLocation(filePath: $0.filePath, lineNumber: $0.line) }
+        ?? ThrownStack.place(of: thrownError, in: self)
+      description.trimPrefix("threw error ")
+      description = "failed: caught error: \(description)"
+    } else if filePath != "<unknown>" {
+      location = XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)
+    }
+    record(
+      XCTIssue(
+        type: isThrown ? .thrownError : expected ? .assertionFailure : .uncaughtException,
+        compactDescription: description, sourceCodeContext: XCTSourceCodeContext(location: location),
+        associatedError: isThrown ? thrownError : nil))
+    if isThrown { thrownError = nil }
+  }
+
+  /// Makes the test fail, unless it expects the failure. All failures come here: a test class that overrides it may change or leave out
+  /// what it hands on.
+  nonisolated open func record(_ issue: XCTIssue) {
+    let location = issue.sourceCodeContext.location
+    attachments += issue.attachments
+    if let expected = expectedFailures.meet(issue) {
+      Self.onExpectedFailure?(self, expected)
+      return print("\(location.map { "\($0): " } ?? "")expected failure: \(name) : \(expected)")
+    }
+    hasFailed = true
+    Self.onIssue?(self, issue)
+    let context = activities.isEmpty ? "" : "\(activities.joined(separator: " > ")): "
     // XCTest on Linux ends the whole process if it sees that the test is not to go on.
     let stops = stopsAfterFailure
     stopsAfterFailure = false
-    tell(context + description, thrown?.filePath ?? filePath, thrown?.line ?? lineNumber, isExpected: expected)
+    tell(
+      context + issue.compactDescription, location?.fileURL.path ?? "<unknown>", location?.lineNumber ?? 0,
+      isExpected: issue.type != .thrownError && issue.type != .uncaughtException)
     stopsAfterFailure = stops
     stopAfterFailure()
   }
+
+  /// Is told of each failure.
+  nonisolated(unsafe) package static var onIssue: ((SimulatorTestCase, XCTIssue) -> Void)?
+  /// Is told of each failure that a test expected.
+  nonisolated(unsafe) package static var onExpectedFailure: ((SimulatorTestCase, XCTExpectedFailure) -> Void)?
+
+  /// What the test expected to fail, and has failed.
+  package final var recordedExpectedFailures: [XCTExpectedFailure] { expectedFailures.recorded }
+
+  /// The block of an expectation is over.
+  final func end(_ expectation: ExpectedFailures.Expectation) {
+    if let issue = expectedFailures.end(expectation) { record(issue) }
+  }
+
+  private func endExpectations() { for issue in expectedFailures.end() { record(issue) } }
 
   /// Tells XCTest of a failure.
   func tell(_ description: String, _ filePath: String, _ line: Int, isExpected: Bool) {

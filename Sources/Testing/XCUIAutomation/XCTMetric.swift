@@ -1,52 +1,76 @@
 import Foundation
 import VirtualTime
 
-/// What is measured of a block of a test.
-public protocol XCTMetric {}
-
-/// How long a block takes, in real time.
-public final class XCTClockMetric: NSObject, XCTMetric, @unchecked Sendable {
-  /// Measures real time.
-  public override init() { super.init() }
+/// What is measured of a block of a test. Each run of the block has a copy of its own.
+public protocol XCTMetric: NSCopying, NSObjectProtocol {
+  /// What was measured between two moments; empty if there was nothing.
+  func reportMeasurements(
+    from startTime: XCTPerformanceMeasurementTimestamp, to endTime: XCTPerformanceMeasurementTimestamp
+  ) throws -> [XCTPerformanceMeasurement]
+  /// The block is about to run.
+  func willBeginMeasuring()
+  /// The block has run.
+  func didStopMeasuring()
 }
 
-/// How long the app takes to be launched, in real time. Caveat: it is that of this machine, in which the app is in the test's process.
-public final class XCTApplicationLaunchMetric: NSObject, XCTMetric, @unchecked Sendable {
-  /// Measures until the first frame.
-  public override init() { super.init() }
-
-  /// Measures until the app rests, which is what `launch()` waits for here, whatever is asked for.
-  public convenience init(waitUntilResponsive: Bool) { self.init() }
+extension XCTMetric {
+  /// Nothing happens.
+  public func willBeginMeasuring() {}
+  /// Nothing happens.
+  public func didStopMeasuring() {}
 }
 
-/// How a block is measured.
-public final class XCTMeasureOptions: NSObject, @unchecked Sendable {
-  /// How often the block runs, after one time that does not count.
-  public var iterationCount = 5
+/// A value that was measured of one run.
+public final class XCTPerformanceMeasurement: NSObject, Sendable {
+  /// What tells it from others, such as "com.apple.dt.XCTMetric_Clock.time.monotonic".
+  public let identifier: String
+  /// What it is called, such as "Clock Monotonic Time".
+  public let displayName: String
+  /// The value.
+  public let doubleValue: Double
+  /// The unit, such as "s".
+  public let unitSymbol: String
 
-  /// Five times.
-  public override init() { super.init() }
-
-  /// What `measure` does unless told otherwise.
-  public class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
-}
-
-extension SimulatorTestCase {
-  /// Measures how long a block takes in real time.
-  public final func measure(metrics: [any XCTMetric], block: () -> Void) {
-    measure(metrics: metrics, options: .default, block: block)
+  /// A value in a unit.
+  public init(identifier: String, displayName: String, doubleValue: Double, unitSymbol: String) {
+    self.identifier = identifier
+    self.displayName = displayName
+    self.doubleValue = doubleValue
+    self.unitSymbol = unitSymbol
+    super.init()
   }
 
-  /// Measures how long a block takes in real time, and prints the average.
-  public final func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
-    block()
-    let times = (0..<max(1, options.iterationCount)).map { _ in
-      let start = VirtualTime.realTime
-      block()
-      return VirtualTime.realTime - start
-    }
-    let average = times.reduce(0, +) / Double(times.count)
-    let list = times.map { String(format: "%.6f", $0) }.joined(separator: ", ")
-    print("\(name) measured [Time, seconds] average: \(String(format: "%.3f", average)), values: [\(list)]")
+  /// A value in a unit.
+  public convenience init(identifier: String, displayName: String, value: Measurement<Unit>) {
+    self.init(
+      identifier: identifier, displayName: displayName, doubleValue: value.value, unitSymbol: value.unit.symbol)
   }
+
+  /// The value in its unit.
+  public var value: Measurement<Unit> { Measurement(value: doubleValue, unit: Unit(symbol: unitSymbol)) }
+}
+
+/// A moment of a measurement, in real time.
+public final class XCTPerformanceMeasurementTimestamp: NSObject, Sendable {
+  /// Nanoseconds since some moment before.
+  public let absoluteTimeNanoSeconds: UInt64
+  /// The same: a tick of this machine is a nanosecond.
+  public var absoluteTime: UInt64 { absoluteTimeNanoSeconds }
+  /// The moment as a date.
+  public let date: Date
+
+  /// A moment.
+  public init(absoluteTime: UInt64, date: Date) {
+    absoluteTimeNanoSeconds = absoluteTime
+    self.date = date
+    super.init()
+  }
+
+  /// Now.
+  public override convenience init() {
+    self.init(absoluteTime: UInt64(max(0, VirtualTime.realTime) * 1e9), date: Date())
+  }
+
+  /// In seconds.
+  var seconds: Double { Double(absoluteTimeNanoSeconds) / 1e9 }
 }

@@ -42,6 +42,9 @@ public final class XCUIApplication: XCUIElement, @unchecked Sendable {
     return identifier == own || identifier == system
   }
 
+  /// What measurements of it are called by: its identifier, as far as one is known.
+  var measuredIdentifier: String? { bundleIdentifier ?? Bundle.main.bundleIdentifier }
+
   private var isSystem: Bool { bundleIdentifier == Self.system }
 
   /// Launches the app anew: state in memory is gone, except for what lives in the process.

@@ -34,7 +34,7 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
       y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
   }
 
-  private func act(
+  func act(
     _ action: String, _ file: StaticString, _ line: UInt,
     _ gesture: @escaping @MainActor (RunningApp, CGPoint) async throws -> Void
   ) {

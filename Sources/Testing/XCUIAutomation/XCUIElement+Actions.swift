@@ -28,7 +28,7 @@ extension XCUIElement {
   }
 
   /// Acts where a finger reaches the element, which is scrolled into view first.
-  @MainActor private func touch(
+  @MainActor func touch(
     _ action: String, _ file: StaticString, _ line: UInt,
     _ gesture: @escaping @MainActor (RunningApp, CGPoint, ElementSnapshot) async throws -> Void
   ) {
@@ -125,6 +125,12 @@ extension XCUIElement {
   }
 
   // MARK: Sliders
+
+  /// Where the thumb of a slider is on its way, from 0 to 1.
+  public var normalizedSliderPosition: CGFloat {
+    let text = value as? String ?? ""
+    return (Double(text.filter { $0.isNumber || $0 == "." }) ?? 0) / 100
+  }
 
   /// A finger moves the thumb of a slider to a part of its way, from 0 to 1.
   public func adjust(

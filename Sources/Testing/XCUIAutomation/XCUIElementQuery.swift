@@ -59,6 +59,9 @@ public final class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider, @un
   /// One of several, in reading order from 0.
   public func element(boundBy index: Int) -> XCUIElement { XCUIElement(path.then(.at(index))) }
 
+  /// One of several, in reading order from 0: an older name of `element(boundBy:)`.
+  public func element(at index: Int) -> XCUIElement { element(boundBy: index) }
+
   /// The only element of a type, with an identifier if one is given.
   public func element(matching elementType: XCUIElement.ElementType, identifier: String?) -> XCUIElement {
     matching(elementType, identifier: identifier).element

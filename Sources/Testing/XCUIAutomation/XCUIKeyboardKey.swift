@@ -1,4 +1,6 @@
-/// Keys that are no characters, as what `typeText(_:)` takes for them.
+import DisplayList
+
+/// Keys that are no characters, as what `typeText(_:)` and `typeKey(_:modifierFlags:)` take for them.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   /// The text that stands for the key.
   public var rawValue: String
@@ -8,6 +10,8 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
 
   /// Takes away what is before the cursor.
   public static let delete = XCUIKeyboardKey(rawValue: "\u{7F}")
+  /// Takes away what is behind the cursor.
+  public static let forwardDelete = XCUIKeyboardKey(rawValue: "\u{F728}")
   /// Ends a line, or what is typed.
   public static let `return` = XCUIKeyboardKey(rawValue: "\r")
   /// As `return`.
@@ -18,4 +22,21 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   public static let space = XCUIKeyboardKey(rawValue: " ")
   /// Goes to the next field.
   public static let tab = XCUIKeyboardKey(rawValue: "\t")
+  /// Leaves what is open.
+  public static let escape = XCUIKeyboardKey(rawValue: "\u{1B}")
+  public static let upArrow = XCUIKeyboardKey(rawValue: "\u{F700}")
+  public static let downArrow = XCUIKeyboardKey(rawValue: "\u{F701}")
+  public static let leftArrow = XCUIKeyboardKey(rawValue: "\u{F702}")
+  public static let rightArrow = XCUIKeyboardKey(rawValue: "\u{F703}")
+  public static let home = XCUIKeyboardKey(rawValue: "\u{F729}")
+  public static let end = XCUIKeyboardKey(rawValue: "\u{F72B}")
+  public static let pageUp = XCUIKeyboardKey(rawValue: "\u{F72C}")
+  public static let pageDown = XCUIKeyboardKey(rawValue: "\u{F72D}")
+
+  /// The keys of the phone's keyboard that they stand for.
+  static let names: [Character: InputEvent.Key.Name] = [
+    "\u{7F}": .delete, "\u{8}": .delete, "\u{F728}": .forwardDelete, "\r": .return, "\n": .return, "\u{3}": .return,
+    " ": .space, "\t": .tab, "\u{1B}": .escape, "\u{F700}": .upArrow, "\u{F701}": .downArrow, "\u{F702}": .leftArrow,
+    "\u{F703}": .rightArrow, "\u{F729}": .home, "\u{F72B}": .end, "\u{F72C}": .pageUp, "\u{F72D}": .pageDown,
+  ]
 }

@@ -55,7 +55,7 @@ struct GalleryPiece {
       let frame = try screen.find("gallery").frame
       return CGRect(x: 0, y: frame.minY, width: size.width, height: min(frame.height, size.height - frame.minY))
     case .top(let points):
-      return CGRect(x: 0, y: 56, width: size.width, height: min(height(points, 2), size.height - 56))
+      return CGRect(x: 0, y: 50, width: size.width, height: min(height(points, 2), size.height - 50))
     case .bottom(let points):
       let points = height(points, 1)
       return CGRect(x: 0, y: size.height - points, width: size.width, height: points)

@@ -23,6 +23,26 @@ struct DisclosureGroupTests {
     #expect(!screen.exists("content"))
   }
 
+  @Test("in a list the icon of its label is tinted, as in other rows")
+  func icon() async throws {
+    // Given
+    let screen = await Screen {
+      List {
+        DisclosureGroup {
+          Text("Inside")
+        } label: {
+          Label("Group", systemImage: "square.fill")
+        }
+      }
+      .tint(.orange)
+    }
+    // When
+    let row = try screen.find(.label("Group")).frame
+    // Then
+    let place = CGRect(x: 38, y: row.midY - 12, width: 28, height: 24)
+    #expect(Ink(screen).strongest(in: place) == [255, 149, 0])
+  }
+
   @Test("in a list its views are rows, and a binding opens it")
   func rows() async throws {
     // Given a list with a group that a binding keeps open

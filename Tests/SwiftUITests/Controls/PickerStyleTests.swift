@@ -44,6 +44,41 @@ struct PickerStyleTests {
     #expect(screen.exists(.label("S")))
   }
 
+  struct Hours: View {
+    @State private var hour = 20
+    @State private var isLarge = false
+    var body: some View {
+      VStack {
+        Picker("Hour", selection: $hour) { ForEach(0..<24) { Text("\($0):00") } }.pickerStyle(.wheel)
+        Button("Larger") { isLarge = true }
+      }
+      .environment(\.lineLimit, isLarge ? 2 : nil)
+      .imageScale(isLarge ? .large : .small)
+    }
+  }
+
+  @Test(
+    "given a wheel that was turned far, so that rows are gone, then a change of the environment reaches those that are there"
+  )
+  func turnedWheel() async throws {
+    // Given
+    let screen = await Screen { Hours() }
+    try await screen.settle()
+    let frame = try screen.find(.label("Hour")).frame
+    // When
+    for _ in 0..<3 {
+      try await screen.drag(
+        from: CGPoint(x: frame.midX, y: frame.minY + 20), to: CGPoint(x: frame.midX, y: frame.maxY - 20),
+        duration: .milliseconds(200))
+      try await screen.settle()
+    }
+    try await screen.tap(.label("Larger"))
+    try await screen.settle()
+    // Then
+    #expect(try screen.find(.label("Hour")).value != "20:00")
+    #expect(try screen.find(.label("Hour")).frame == frame)
+  }
+
   @Test("given a wheel, when a row is tapped, the wheel adjusted or its value set, then value and wheel agree")
   func wheel() async throws {
     let choice = Choice()

@@ -48,7 +48,7 @@ struct LocationAlertTests {
     #expect(try screen.find("state").label == "1 inactive")
     #expect(UIApplication.shared.applicationState == .inactive)
     await #expect(throws: ScreenError.self) { try await screen.tap("ask") }
-    let title = try screen.find(.label(startsWith: "Allow “")).frame
+    let title = try screen.find(.label(startsWith: "Allow “").and(.role(.staticText))).frame
     #expect(abs(title.midX - 160) < 1, "\(title)")
     // When
     try await screen.tap(.label("Don’t Allow"))

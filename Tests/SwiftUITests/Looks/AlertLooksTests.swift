@@ -162,4 +162,42 @@ extension AlertLooksTests {
     #expect(frame.width == 270, "\(frame)")
     #expect(isNear(frame.midX, 196.5) && isNear(frame.midY, 438.5, 0.7), "\(frame)")
   }
+  @Test(
+    "A message of four lines makes a block of 128.33 points; what destroys is red, and the line between two buttons is at 135"
+  )
+  func longer() async throws {
+    // Given an alert over white
+    let screen = await Screen {
+      Color.white.ignoresSafeArea().alert("Title", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Back", role: .cancel) {}
+      } message: {
+        Text("One\nTwo\nThree\nFour")
+      }
+    }
+    try await screen.settle()
+    let (card, ink) = (try screen.find(.role(.alert)).frame, Ink(screen))
+    let (delete, back) = (try screen.find(.label("Delete")).frame, try screen.find(.label("Back")).frame)
+    // Then the buttons are below the text and a line
+    #expect(isNear(back.minY - card.minY, 128.33 + 0.33))
+    #expect(isNear(back.maxX - card.minX, 134.83) && isNear(delete.minX - card.minX, 135.17))
+    // And their letters are in their colours, 16 points below the line
+    let (red, blue) = (delete.insetBy(dx: 30, dy: 8), back.insetBy(dx: 30, dy: 8))
+    #expect(isNear(ink.strongest(in: red), [255, 59, 48], 12) && isNear(ink.strongest(in: blue), [0, 122, 255], 12))
+    #expect(isNear(ink.box(in: red).minY - delete.minY, 16, 1.01), "\(ink.box(in: red)) \(delete)")
+  }
+
+  @Test("On 402 points a sheet begins at 72, and the page behind it is smaller by 17.33 at each side")
+  func widerSheet() async throws {
+    let screen = await Screen(device: .iPhone16Pro) {
+      Color(uiColor: .systemGroupedBackground).ignoresSafeArea().sheet(isPresented: .constant(true)) {
+        Color.white.ignoresSafeArea()
+      }
+    }
+    try await screen.settle()
+    let ink = Ink(screen)
+    #expect(ink.rgb(200, 71.8) != [255, 255, 255] && ink.rgb(200, 72.2) == [255, 255, 255])
+    #expect(ink.rgb(200, 61.8) == [0, 0, 0] && isNear(ink.rgb(200, 62.5), [213, 213, 217]))
+    #expect(ink.rgb(16.8, 70) == [0, 0, 0] && isNear(ink.rgb(17.5, 70), [213, 213, 217]))
+  }
 }

@@ -94,6 +94,13 @@ struct ControlLooksTests {
     #expect(ink.rgb(right - 29.9, y) != [255, 255, 255])
   }
 
+  @Test("A switch that is off is (120, 120, 128) at 0.16")
+  func offToggle() async throws {
+    let screen = await Screen { Toggle("Sound", isOn: .constant(false)).labelsHidden() }
+    let frame = try screen.find(.label("Sound")).frame
+    #expect(isNear(Ink(screen).rgb(frame.maxX - 8, frame.midY), [233, 233, 235]))
+  }
+
   @Test("A slider is 33 points high, its thumb 31 wide, its line 4 high and round")
   func slider() async throws {
     // Given a slider in the middle
@@ -163,6 +170,32 @@ struct ControlLooksTests {
     #expect(isNear(line.height, 16, pixels: 2) && isNear(line.width, 1, pixels: 2))
     #expect(
       isNear(ink.strongest(in: CGRect(x: two.minX + 1, y: two.minY + 1, width: 4, height: 26)), [238, 238, 239], 12))
+  }
+
+  @Test("Segments, steppers and buttons of dates have corners of 8 to 8.25, which are continuous")
+  func corners() async throws {
+    // Given all three on white
+    let screen = await Screen {
+      VStack(spacing: 30) {
+        Segments()
+        Stepper("Size", value: .constant(2)).labelsHidden()
+        DatePicker("Time", selection: .constant(Date(timeIntervalSince1970: 1e9)), displayedComponents: .hourAndMinute)
+          .labelsHidden()
+      }
+      .padding(.horizontal, 20)
+    }
+    try await screen.settle()
+    let ink = Ink(screen)
+    let segment = try screen.find(.label("One")).frame.insetBy(dx: -2, dy: -2)
+    let stepper = try screen.find(.label("Decrement")).frame
+    let date = try #require(screen.elements.last { $0.role == .button }).frame
+    // Then their first pixels from the corner are where such a curve's are
+    for frame in [segment, stepper, date] {
+      let first = ink.box(in: CGRect(x: frame.minX - 2, y: frame.minY + 0.01, width: 20, height: 0.34), difference: 8)
+      #expect(isNear(first.minX - frame.minX, 6.5, pixels: 3), "\(first) \(frame)")
+      let second = ink.box(in: CGRect(x: frame.minX - 2, y: frame.minY + 2.34, width: 20, height: 0.34), difference: 8)
+      #expect(isNear(second.minX - frame.minX, 2, pixels: 2), "\(second) \(frame)")
+    }
   }
 
   @Test("Texts of segments are 13 points, whatever the font around; bolder in the chosen one")
@@ -292,6 +325,40 @@ struct ControlLooksTests {
     for (name, height) in [("small", 28), ("regular", 34.33), ("large", 50.33)] {
       #expect(try isNear(screen.find(.label(name)).frame.height, height))
     }
+  }
+
+  @Test("A small button with a border has letters of 15 points, 11 from its sides")
+  func borderedText() async throws {
+    let screen = await Screen {
+      VStack(spacing: 30) {
+        Button("HIH") {}.buttonStyle(.bordered).controlSize(.small)
+        Text(verbatim: "HIH").font(.subheadline).accessibilityIdentifier("text")
+      }
+    }
+    let (button, ink) = (try screen.find(.label("HIH").and(.role(.button))).frame, Ink(screen))
+    let letters = ink.box(in: button.insetBy(dx: 5, dy: 5))
+    #expect(isNear(letters.height, try ink.box(in: screen.find("text").frame).height))
+    #expect(isNear(letters.minX - button.minX, 11, pixels: 2), "\(letters) \(button)")
+  }
+
+  @Test("Rows of a wheel fade towards its ends, and even the chosen one is not quite black")
+  func wheelFades() async throws {
+    // Given a wheel
+    let screen = await Screen {
+      Picker("Number", selection: .constant(3)) {
+        ForEach(0..<7, id: \.self) { _ in Text(verbatim: "HHH") }
+      }
+      .pickerStyle(.wheel)
+    }
+    try await screen.settle()
+    let (frame, ink) = (try screen.find(.label("Number")).frame, Ink(screen))
+    func darkest(_ distance: CGFloat) -> Int {
+      ink.strongest(in: CGRect(x: frame.midX - 40, y: frame.midY + distance - 3, width: 60, height: 6)).max() ?? 255
+    }
+    // Then its rows are about as light as in a picture of Apple's: 41, 160 and 168
+    #expect(abs(darkest(0) - 41) <= 12, "\(darkest(0))")
+    for distance in [-30, 30] as [CGFloat] { #expect(abs(darkest(distance) - 160) <= 12, "\(darkest(distance))") }
+    for distance in [-56, 56] as [CGFloat] { #expect(abs(darkest(distance) - 168) <= 12, "\(darkest(distance))") }
   }
 
   @Test("Wheels are 216 points high with a band of 32, 9 points from the sides")

@@ -67,6 +67,26 @@ struct DarkLooksTests {
     #expect(isNear(ink.strongest(in: picture), [10, 132, 255]))
   }
 
+  @Test("The button of a date on a card is (49, 49, 54); lines of a plain list on black are (51, 51, 55)")
+  func dates() async throws {
+    let screen = await Screen {
+      List {
+        DatePicker("Time", selection: .constant(Date(timeIntervalSince1970: 1e9)), displayedComponents: .hourAndMinute)
+      }
+    }
+    let pill = try #require(screen.elements.first { $0.role == .button }).frame
+    #expect(isNear(Ink(screen).rgb(pill.minX + 6, pill.midY), [49, 49, 54]))
+    let plain = await Screen {
+      List {
+        Text("One")
+        Text("Two")
+      }
+      .listStyle(.plain)
+    }
+    let first = try #require(rows(plain).first)
+    #expect(isNear(Ink(plain).rgb(200, first.maxY - 0.2), [51, 51, 55], 2))
+  }
+
   @Test("A field's border on black is (51, 51, 51), orange is (255, 159, 10)")
   func field() async throws {
     // Given a field and a patch of orange on black

@@ -113,7 +113,7 @@ extension FidelityTests {
     let large = await Screen { NavigationStack { Color.red.navigationTitle("Title") } }
     try await large.settle()
     let title = try large.find(.role(.header)).frame
-    table.add("where a large title begins", [16, 59 + 47.67], [title.minX, title.minY], from: layers)
+    table.add("where a large title begins", [16, 53.67 + 47.67], [title.minX, title.minY], from: layers)
     let pushed = await Screen {
       NavigationStack {
         NavigationLink("Deeper") { Color.white.navigationTitle("Second").navigationBarTitleDisplayMode(.inline) }
@@ -123,6 +123,7 @@ extension FidelityTests {
     try await pushed.tap(.label("Deeper"))
     try await pushed.settle()
     let ink = Ink(pushed)
+    table.add("where a small bar's middle is", 53.67 + 22, try pushed.find(.role(.header)).frame.midY, from: moments)
     let arrow = ink.box(in: CGRect(x: 2, y: 62, width: 24, height: 40))
     table.add("the arrow of the way back", [9.33, 11, 19], [arrow.minX, arrow.width, arrow.height], from: moments)
     let back = ink.box(in: CGRect(x: 26, y: 62, width: 80, height: 40))
@@ -141,6 +142,10 @@ extension FidelityTests {
     table.add("its colour over white", [247, 247, 247], bar.rgb(5, 800), from: "martinomamic/RSSReader, iOS 18")
     table.add(
       "the line above it over white", [178, 178, 178], bar.rgb(5, 769 - 0.17), from: "martinomamic/RSSReader, iOS 18")
+    table.add(
+      "what is not chosen on it", [146, 146, 153],
+      bar.strongest(in: CGRect(x: 393 * 0.75 - 40, y: 769 + 1, width: 80, height: 33)),
+      from: "martinomamic/RSSReader, iOS 18")
     let name = bar.box(in: CGRect(x: 40, y: 769 + 34, width: 120, height: 15))
     table.add(
       "the baseline of a tab's title", 45.3, name.maxY - 769, from: "martinomamic/RSSReader, iOS 18")

@@ -39,7 +39,7 @@ struct FidelityTests {
         ForEach(TextLooksTests.widths, id: \.text) { Text(verbatim: $0.text) }
         Text(verbatim: "None of those action are working yet ;)").font(.footnote)
         Text(verbatim: "Two\nLines").font(.footnote)
-        Text(verbatim: "Settings").font(.largeTitle)
+        Text(verbatim: "Settings").font(.largeTitle.bold())
       }
     }
     for (text, width) in TextLooksTests.widths {
@@ -102,13 +102,16 @@ struct FidelityTests {
     table.add("between the baselines of two body lines", 21.33, second.maxY - first.maxY, from: home)
     let footer = try screen.find(.text("HEIGHT\nHEIGHT")).frame
     let upper = ink.box(in: CGRect(x: 38, y: footer.minY, width: 60, height: 16))
+    let both = ink.box(in: CGRect(x: 38, y: footer.minY, width: 60, height: footer.height + 1))
+    table.add("from a footer's line to the next", 14, both.maxY - upper.maxY, from: home)
     table.add("from a row to its footer's capitals", 8.33, upper.minY - second.maxY - (62.33 - 47.67), from: home)
     let titled = await Screen {
       NavigationStack { List { Text("Row") }.navigationTitle("Title") }
     }
     try await titled.settle()
     table.add(
-      "from a large title's bar to the first row", 0, try titled.find(.text("Row")).frame.midY - 22 - 155, from: home)
+      "from a large title's bar to the first row", 0, try titled.find(.text("Row")).frame.midY - 22 - 149.67,
+      from: home)
   }
 
   private func rows(_ table: inout FidelityTable) async throws {

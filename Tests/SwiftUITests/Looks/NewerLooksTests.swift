@@ -243,4 +243,69 @@ struct NewerLooksTests {
     try await screen.settle()
     #expect(screen.rgb(at: CGPoint(x: 393 / 2, y: 400)) == [255, 255, 255])
   }
+
+  @Test(
+    "On 402 points rows are 52 apart; a footer of two lines makes 60 to the next card; a large title ends 15.3 above it"
+  )
+  func wider() async throws {
+    // Given a list with a footer under a large title
+    let screen = await Screen(device: .iPhone17, settings: DeviceSettings(system: .iOS26)) {
+      NavigationStack {
+        List {
+          Section {
+            Text("One")
+            Text("Two")
+          } footer: {
+            Text("Footer\nof two lines")
+          }
+          Section { Text("Three") }
+        }
+        .navigationTitle("HIH")
+      }
+    }
+    try await screen.settle()
+    // Then its rows are where Apple's are
+    let middles = try ["One", "Two", "Three"].map { try screen.find(.text($0)).frame.midY }
+    #expect(isNear(middles[0], 168 + 26, 2))
+    #expect(isNear(middles[1] - middles[0], 52) && isNear(middles[2] - middles[1], 52 + 60, 2))
+    // And so are the title's letters
+    let letters = Ink(screen).box(in: CGRect(x: 10, y: 112, width: 100, height: 50))
+    #expect(isNear(letters.minY, 128.3, 3) && isNear(letters.maxY, 152.7, 3), "\(letters)")
+  }
+
+  @Test(
+    "Headers have capitals of 12.3 points in (133, 133, 138); a link's mark is (197, 197, 199) and ends at 355.7 of 390"
+  )
+  func ink() async throws {
+    let screen = await Screen(device: .iPhone16e, settings: DeviceSettings(system: .iOS26)) {
+      NavigationStack {
+        List { Section("HEAD") { NavigationLink("Link") { Text("Page") } } }.navigationTitle("Title")
+      }
+    }
+    try await screen.settle()
+    let (header, ink) = (try screen.find(.label("HEAD")).frame.insetBy(dx: -3, dy: 0), Ink(screen))
+    #expect(isNear(ink.box(in: header).height, 12.3, 2))
+    #expect(isNear(ink.strongest(in: header), [133, 133, 138], 2))
+    let link = try screen.find(.label("Link")).frame
+    let area = CGRect(x: 330, y: link.midY - 14, width: 28, height: 28)
+    #expect(isNear(ink.box(in: area).maxX, 355.7, 2), "\(ink.box(in: area))")
+    #expect(isNear(ink.strongest(in: area), [197, 197, 199], 2))
+  }
+
+  @Test("The knob of a switch is 24 points high, and a stepper is a capsule")
+  func capsules() async throws {
+    let screen = await Screen {
+      List {
+        Toggle("On", isOn: .constant(true))
+        Stepper("Size", value: .constant(2))
+      }
+    }
+    let toggle = try screen.find(.label("On")).frame
+    let knob = try #require(
+      extent(screen, { CGPoint(x: toggle.maxX - 20, y: $0) }, in: toggle.minY...toggle.maxY) { $0 == [255, 255, 255] })
+    #expect(isNear(knob.end - knob.start, 24, 2), "\(knob)")
+    let half = try screen.find(.label("Decrement")).frame
+    #expect(screen.rgb(at: CGPoint(x: half.minX + 3, y: half.minY + 3)) == [255, 255, 255])
+    #expect(screen.rgb(at: CGPoint(x: half.minX + 3, y: half.midY)) != [255, 255, 255])
+  }
 }

@@ -38,6 +38,6 @@ struct SystemGenerationTests {
     }
     // Then its first row begins right below the bar of 96 points, and its text 40 points from the edge
     let frame = try screen.find(.text("One")).frame
-    #expect(abs(frame.midY - (59 + 96 + 22)) < 1 && abs(frame.minX - 40) < 0.5)
+    #expect(abs(frame.midY - (53.67 + 96 + 22)) < 1 && abs(frame.minX - 40) < 0.5)
   }
 }

@@ -36,8 +36,8 @@ struct TextLooksTests {
       VStack {
         ForEach(notes, id: \.text) { Text(verbatim: $0.text).font(.footnote) }
         Text(verbatim: "Two\nLines").font(.footnote)
-        Text(verbatim: "Settings").font(.largeTitle)
-        Text(verbatim: "Settings!").font(.headline)
+        Text(verbatim: "Settings").font(.largeTitle.bold()).accessibilityIdentifier("large")
+        Text(verbatim: "Settings").font(.headline).accessibilityIdentifier("small")
       }
     }
     // Then their sizes are Apple's
@@ -46,7 +46,10 @@ struct TextLooksTests {
       #expect(isNear(size.height, 15.67) && abs(size.width - width) <= width * 0.02, "\(text): \(size.width)")
     }
     #expect(try isNear(screen.find(.text("Two\nLines")).frame.height, 33.67))
-    #expect(try isNear(screen.find(.text("Settings")).frame.height, 40.67))
+    // And so are those of titles of bars, which are bold and semibold
+    let (large, small) = (try screen.find("large").frame, try screen.find("small").frame)
+    #expect(isNear(large.height, 40.67) && abs(large.width - 133) <= 133 * 0.02, "\(large)")
+    #expect(abs(small.width - 66.67) <= 66.67 * 0.02, "\(small)")
   }
 
   @Test("Controls in a stack are 8 points apart")

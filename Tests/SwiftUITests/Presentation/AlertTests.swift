@@ -123,6 +123,39 @@ struct AlertTests {
     #expect(screen.exists(.label("Share")))
   }
 
+  @Test func `Given an activity of the app's own, when it is chosen, then it gets the items, and its end is told`()
+    async throws
+  {
+    // Given
+    final class Frame: UIActivity {
+      var items: [Any] = []
+      override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType("frame") }
+      override var activityTitle: String? { "Frame It" }
+      override func canPerform(withActivityItems activityItems: [Any]) -> Bool { true }
+      override func prepare(withActivityItems activityItems: [Any]) { items = activityItems }
+      override func perform() { activityDidFinish(true) }
+    }
+    let page = UIViewController()
+    let screen = await Screen(rootViewController: page)
+    let frame = Frame()
+    let sheet = UIActivityViewController(activityItems: ["A picture"], applicationActivities: [frame])
+    sheet.excludedActivityTypes = [.copyToPasteboard, .mail]
+    var told: [String] = []
+    sheet.completionWithItemsHandler = { type, isCompleted, _, _ in
+      told.append("\(type?.rawValue ?? "none") \(isCompleted)")
+    }
+    page.present(sheet, animated: true)
+    try await screen.settle()
+    #expect(!screen.exists(.label("Copy")))
+    #expect(screen.exists(.identifier("ActivityListView")))
+    // When
+    try await screen.find(.label("Frame It")).tap()
+    try await screen.settle()
+    // Then
+    #expect(frame.items as? [String] == ["A picture"])
+    #expect(told == ["frame true"])
+  }
+
   @Test func `Given a value to share with a preview, when it is shared, then its title is shown and its text copied`()
     async throws
   {

@@ -42,7 +42,7 @@ struct ScrollEdgeEffectTests {
 
   @Test func `Given a soft edge, then there is no line below the bar, and with a hard one there is`() async throws {
     // The line is a third of a point thick.
-    let line = CGPoint(x: 60, y: 59 + 44 + 0.17)
+    let line = CGPoint(x: 60, y: 53.67 + 44 + 0.17)
     let soft = try await scrolled(false, .soft, by: 200)
     #expect(soft.rgb(at: line) == red)
     let hard = try await scrolled(false, .hard, by: 200)

@@ -97,6 +97,28 @@ struct SceneTests {
     var body: some View { Text(verbatim: "\(voiceOver) \(opaque) \(signs)") }
   }
 
+  private struct EdgeReader: View {
+    let inset = UIApplication.shared.windows.first?.safeAreaInsets.top
+    let sceneInset = (UIApplication.shared.connectedScenes.first as? UIWindowScene)?.windows.first?.safeAreaInsets
+    var body: some View {
+      Text("top \(Int(inset ?? -1)), bottom \(Int(sceneInset?.bottom ?? -1))")
+    }
+  }
+  private struct EdgePage: View {
+    var body: some View { EdgeReader() }
+  }
+
+  @Test
+  func `Given a view that asks for its window while the first body runs, then the window and its safe area are there`()
+    async throws
+  {
+    // When
+    let screen = await Screen { EdgePage() }
+
+    // Then
+    #expect(screen.visibleText == ["top 20, bottom 0"])
+  }
+
   @Test func `Given what a person set for accessibility, then views know it and follow it`() async throws {
     let screen = await Screen { Features() }
     #expect(screen.visibleText == ["false false false"])

@@ -9,6 +9,7 @@ struct TestProcesses {
   private let built: ProjectTests.Built
   private let project: Project
   private let phone: TestRun.Phone
+  private let baselines: [TestRun.Baseline]
   private let runner: URL
   /// What the processes leave.
   private let folder: URL
@@ -18,6 +19,7 @@ struct TestProcesses {
   /// - Throws: if there is nothing that runs tests, or an error of the file system.
   init(_ built: ProjectTests.Built, _ project: Project, _ options: Scrollwork) throws {
     (self.built, self.project) = (built, project)
+    baselines = project.baselines
     var phone = TestRun.Phone(
       device: options.device.id, textSize: options.textSize.rawValue, locale: options.locale)
     (phone.isDark, phone.isLandscape, phone.isRightToLeft) = (options.dark, options.landscape, options.rtl ? true : nil)
@@ -110,10 +112,13 @@ struct TestProcesses {
   }
 
   private func job(_ kind: TestRun.Kind) -> TestRun {
-    TestRun(
+    var run = TestRun(
       kind, library: built.library, bundle: built.bundle, module: built.module, entry: built.entry,
       launch: project.testing.launch, phone: phone, events: folder.appending(path: "events"),
       end: EndReport.file(in: folder))
+    run.allowance = project.testing.allowance
+    if kind != .suites { run.baselines = baselines }
+    return run
   }
 
   private func text(of file: URL) -> String {

@@ -83,6 +83,9 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
           if answers.phone != phone { answers = Answers(phone: phone) }
           answers.known[type] = answer
         }
+        Phone.current.answers[isVideo ? "camera" : "microphone"] = {
+          answers.withLock { $0.known[type] = nil }
+        }
         handler(answer)
       }
     }

@@ -20,6 +20,9 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     contents = Self.black.cgImage
   }
   /// Black: archives hold no session.
+  /// A copy of another layer, by which the system shows it.
+  public override init(layer: Any) { super.init(layer: layer) }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contents = Self.black.cgImage

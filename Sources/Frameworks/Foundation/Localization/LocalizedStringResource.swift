@@ -16,7 +16,7 @@ public struct LocalizedStringResource: Equatable, Sendable, CustomLocalizedStrin
     package var value: Bundle? {
       switch self {
       case .main: nil
-      case .forClass(let type): Bundle(for: type)
+      case .forClass(let type): Bundle._bundle(for: type)
       case .atURL(let url): Bundle(url: url)
       }
     }

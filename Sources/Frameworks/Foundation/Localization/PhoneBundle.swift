@@ -73,6 +73,13 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
     return nil
   }()
 
+  /// The bundle of a framework or of tests beside the app; nil for other modules, and for those without files.
+  static func bundle(ofModule name: String) -> Bundle? {
+    guard let app else { return nil }
+    let folder = app.files.bundleURL.deletingLastPathComponent().appending(path: "frameworks/\(name).bundle")
+    return Bundle(path: folder.path)
+  }
+
   /// Where a bundle's files are: the app's for the main bundle.
   package static func files(of bundle: Bundle) -> Bundle { bundle === Bundle.main ? app?.files ?? bundle : bundle }
 

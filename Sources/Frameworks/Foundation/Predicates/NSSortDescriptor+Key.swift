@@ -8,6 +8,13 @@ extension NSSortDescriptor {
     }
   }
 
+  /// An order by the property of that name, as a method of the values says, such as `localizedStandardCompare(_:)`.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    self.init(keyPath: \NSObject.[sortKey: key ?? ""], ascending: ascending) { left, right in
+      Self.order(Self.flattened(left), Self.flattened(right), by: selector)
+    }
+  }
+
   /// An order by a property that may be missing; what is missing comes first.
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { Self.order(Self.flattened($0), Self.flattened($1)) }
@@ -19,12 +26,17 @@ extension NSSortDescriptor {
   ) -> [Object] {
     guard !descriptors.isEmpty else { return objects }
     // Each value is looked up once, not once a comparison.
-    let keys = descriptors.map { (path: $0.keyPath, isAscending: $0.ascending) }
+    let keys = descriptors.map { (path: $0.keyPath, isAscending: $0.ascending, compare: $0.comparator) }
     return objects.enumerated().map { index, object in
       (index: index, object: object, values: keys.map { flattened(object[keyPath: $0.path]) })
     }.sorted { left, right in
       for (index, key) in keys.enumerated() {
-        let order = order(left.values[index], right.values[index])
+        let order =
+          if let left = left.values[index], let right = right.values[index] {
+            key.compare(left, right)
+          } else {
+            order(left.values[index], right.values[index])
+          }
         if order != .orderedSame { return (order == .orderedAscending) == key.isAscending }
       }
       return left.index < right.index
@@ -43,6 +55,24 @@ extension NSSortDescriptor {
     case (let left as any Comparable, let right?): compare(left, right)
     default: .orderedSame
     }
+  }
+
+  /// Which of two values comes first by a method of the first one that takes the second.
+  private static func order(_ left: Any?, _ right: Any?, by selector: Selector?) -> ComparisonResult {
+    guard let selector, let left, let right else { return order(left, right) }
+    if let left = left as? String, let right = right as? String {
+      switch selector.description {
+      case "caseInsensitiveCompare:": return left.caseInsensitiveCompare(right)
+      case "localizedCompare:": return left.localizedCompare(right)
+      case "localizedCaseInsensitiveCompare:": return left.localizedCaseInsensitiveCompare(right)
+      case "localizedStandardCompare:": return left.localizedStandardCompare(right)
+      default: return order(left, right)
+      }
+    }
+    guard selector.isUnderstood(by: left), case .result(let result) = selector.send(to: left, [right]) else {
+      return order(left, right)
+    }
+    return result as? ComparisonResult ?? order(left, right)
   }
 
   private static func compare<T: Comparable>(_ left: T, _ right: Any) -> ComparisonResult {

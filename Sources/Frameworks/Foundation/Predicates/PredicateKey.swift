@@ -53,11 +53,20 @@ enum PredicateKey {
     if let values = value as? NSDictionary { return values.object(forKey: name) }
     if let subject = value as? any PredicateSubject { return flattened(subject.value(forPredicateKey: name)) }
     if let text = value as? String, name == "length" { return text.utf16.count }
+    if let type = type(of: value) as? any _KeyValueDependent.Type,
+      let found = type._value(ofKey: name, in: value as AnyObject)
+    {
+      return flattened(found)
+    }
+    if let object = value as? any _KeyValueCoded, let found = object._value(ofKey: name) { return flattened(found) }
+    // What a property wrapper or the observation macro stores is under the name with an underscore; `isReady` is `ready` for Objective-C.
+    let objectiveC = "is" + name.prefix(1).uppercased() + name.dropFirst()
+    let labels = [name, "_\(name)", objectiveC, "$__lazy_storage_$_\(name)"]
     var mirror: Mirror? = Mirror(reflecting: value)
     while let current = mirror {
-      // What a property wrapper or the observation macro stores is under the name with an underscore.
-      for child in current.children where child.label == name { return flattened(child.value) }
-      for child in current.children where child.label == "_\(name)" { return flattened(child.value) }
+      for label in labels {
+        for child in current.children where child.label == label { return flattened(child.value) }
+      }
       mirror = current.superclassMirror
     }
     return nil

@@ -16,6 +16,8 @@ open class MKAnnotationView: UIView {
   open var isEnabled = true
   /// Whether a bubble with the title would show. Caveat: kept; there are no bubbles.
   open var canShowCallout = false
+  /// Which of several that overlap stays. Caveat: kept; all of them show, as with `.required`.
+  open var displayPriority = MKFeatureDisplayPriority.required
   /// The picture that it shows.
   open var image: UIImage? {
     didSet {
@@ -105,6 +107,20 @@ open class MKPinAnnotationView: MKMarkerAnnotationView {
   }
   /// From how far above, in points; that and the seconds are guesses.
   private static let fall: CGFloat = 300
+}
+
+/// How much it matters that something shows where there is little room.
+public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Float
+  public init(rawValue: Float) { self.rawValue = rawValue }
+  /// As a number, from 0 to 1000.
+  public init(_ rawValue: Float) { self.rawValue = rawValue }
+  /// It always shows.
+  public static let required = MKFeatureDisplayPriority(1000)
+  /// It goes if it has to.
+  public static let defaultHigh = MKFeatureDisplayPriority(750)
+  /// It goes early.
+  public static let defaultLow = MKFeatureDisplayPriority(250)
 }
 
 /// Whether something shows.

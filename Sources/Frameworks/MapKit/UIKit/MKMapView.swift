@@ -177,6 +177,13 @@ open class MKMapView: UIView {
     get { state.showsCompass }
     set { state.showsCompass = newValue }
   }
+  /// Whether the scale shows while its scale changes.
+  open var showsScale: Bool {
+    get { state.showsScale }
+    set { state.showsScale = newValue }
+  }
+  /// Which points of interest show. Caveat: kept; the drawn map has none.
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
   /// Whether it shows where the phone is.
   open var showsUserLocation: Bool {
     get { state.showsUser }

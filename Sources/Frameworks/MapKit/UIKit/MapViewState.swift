@@ -11,6 +11,7 @@ final class MapViewState {
   var type = MKMapType.standard
   var showsUser = false
   var showsCompass = true
+  var showsScale = false
   /// Grows when an annotation or an overlay comes or goes.
   var generation = 0
   var selected: ObjectIdentifier?
@@ -32,7 +33,10 @@ struct MapViewContent: View {
     state.view?.fill(&contents.list)
     return MapStage(contents: contents, position: state.position, model: model)
       .environment(\._mapStyle, state.type.style)
-      .environment(\._mapControlVisibility, state.showsCompass ? .automatic : .hidden)
+      .mapControls {
+        if state.showsCompass { MapCompass() }
+        if state.showsScale { MapScaleView() }
+      }
       .onMapCameraChange { _ in state.view?.cameraDidRest() }
       .onMapCameraChange(frequency: .continuous) { _ in state.view?.cameraDidMove() }
       .onChange(of: model.phone?.timestamp) { _, _ in state.view?.phoneDidMove() }

@@ -98,6 +98,7 @@ struct MapStage: View {
     .simultaneousGesture(fingers.doubleTap)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Map")
+    .accessibilityAddTraits(.isMap)
     .onChange(of: position) { _, new in
       if !new.positionedByUser, !model.told.contains(new) { model.placed = nil }
     }

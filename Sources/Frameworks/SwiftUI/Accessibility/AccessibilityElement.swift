@@ -155,13 +155,17 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   package static let isPageIndicator = AccessibilityTraits("pageIndicator")
   /// An alert at the lower edge; what XCUITest calls a sheet.
   package static let isActionSheet = AccessibilityTraits("actionSheet")
+  /// What XCUITest calls a map.
+  package static let isMap = AccessibilityTraits("automation:map")
+  /// What XCUITest calls a popover.
+  static let isPopover = AccessibilityTraits("automation:popover")
   /// What XCUITest calls a segmented control, a stepper, a picker of dates and a wheel.
   static let isSegmentedControl = AccessibilityTraits("automation:segmentedControl")
   static let isStepper = AccessibilityTraits("automation:stepper")
   static let isDatePicker = AccessibilityTraits("automation:datePicker")
   static let isPickerWheel = AccessibilityTraits("automation:pickerWheel")
 
-  /// What XCUITest calls an element with one of the four traits before.
+  /// What XCUITest calls an element with one of the six traits before.
   package var automationType: String? {
     bits.lazy.compactMap { $0.hasPrefix("automation:") ? String($0.dropFirst("automation:".count)) : nil }.first
   }

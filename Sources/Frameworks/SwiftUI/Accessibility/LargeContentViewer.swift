@@ -13,8 +13,17 @@ nonisolated struct _LargeContentModifier: RenderModifier {
   @MainActor func update(_ render: LargeContentRender) { render.content = content }
 }
 
+/// Something that a finger that rests on it shows enlarged.
 @MainActor
-final class LargeContentRender: UnaryRender {
+protocol LargeContentSource: RenderNode {
+  /// What is shown for a point of the screen; nil for nothing.
+  func enlarged(at point: CGPoint) -> AnyView?
+  /// The finger lifted.
+  func enlargedDidEnd(at point: CGPoint)
+}
+
+@MainActor
+final class LargeContentRender: UnaryRender, LargeContentSource {
   var content: AnyView?
   private lazy var recognizer = LargeContentRecognizer(self)
 
@@ -29,8 +38,9 @@ final class LargeContentRender: UnaryRender {
 
   override func didDetach() { recognizer.hide() }
 
-  /// What is shown enlarged.
-  fileprivate var enlarged: AnyView {
+  func enlargedDidEnd(at point: CGPoint) {}
+
+  func enlarged(at point: CGPoint) -> AnyView? {
     if let content { return content }
     let words = child.accessibilityElements().map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
     return AnyView(Text(verbatim: words))
@@ -39,37 +49,46 @@ final class LargeContentRender: UnaryRender {
 
 /// A finger that rests; whatever else it means goes on, so that a button is pressed when it lifts.
 @MainActor
-private final class LargeContentRecognizer: GestureRecognizer {
+final class LargeContentRecognizer: GestureRecognizer {
   private var finger: Int?
   private var isShown = false
+  /// Where the finger is, in points of the screen.
+  private var place = CGPoint.zero
 
   /// Seconds: as a long press, a guess.
   private static let delay: TimeInterval = 0.5
 
-  init(_ render: LargeContentRender) {
+  init(_ render: any LargeContentSource) {
     super.init(node: render)
     isSimultaneous = true
   }
 
   override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == nil else { return }
-    finger = touch.id
+    (finger, place) = (touch.id, touch.location)
     deadline = touch.timestamp + Self.delay
   }
 
   override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
-    guard touch.id == finger, let node, !node.shown(node.elementBounds).contains(touch.location) else { return }
+    guard touch.id == finger, let node else { return }
+    place = touch.location
+    guard !node.shown(node.elementBounds).contains(touch.location) else { return }
     hide()
   }
 
-  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) { if touch.id == finger { hide() } }
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
+    guard touch.id == finger else { return }
+    if isShown { (node as? any LargeContentSource)?.enlargedDidEnd(at: touch.location) }
+    hide()
+  }
   override func cancelled(in session: TouchSession) { hide() }
 
   override func deadlinePassed(in session: TouchSession) {
     deadline = nil
-    guard let render = node as? LargeContentRender, render.isAttached else { return }
+    guard let source = node as? any LargeContentSource, source.isAttached, let content = source.enlarged(at: place)
+    else { return }
     isShown = true
-    render.runtime.part(SystemOverlays.self).showLargeContent(LargeContentView(content: render.enlarged))
+    source.runtime.part(SystemOverlays.self).showLargeContent(LargeContentView(content: content))
   }
 
   func hide() {

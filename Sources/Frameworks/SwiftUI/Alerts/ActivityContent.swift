@@ -33,22 +33,34 @@ nonisolated struct ActivityContent: View, FrameworkView {
         }
         .accessibilityLabel("Close")
       }
-      Button {
-        activity.copyItems()
-      } label: {
-        HStack {
-          Text("Copy")
-          Spacer()
-          Image(systemName: "doc.on.doc").accessibilityHidden(true)
+      if activity.offersCopying { row("Copy", Image(systemName: "doc.on.doc")) { activity.copyItems() } }
+      let own = activity.offeredActivities
+      ForEach(own.indices, id: \.self) { index in
+        row(
+          own[index].activityTitle ?? "", own[index].activityImage.map { Image(uiImage: $0).renderingMode(.template) }
+        ) {
+          activity.perform(own[index])
         }
-        .padding(14)
-        .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
-        .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
       Spacer(minLength: 0)
     }
     .padding(20)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .accessibilityElement(children: .contain)
+    .accessibilityIdentifier("ActivityListView")
+  }
+
+  @MainActor private func row(_ title: String, _ picture: Image?, action: @escaping () -> Void) -> some View {
+    Button(action: action) {
+      HStack {
+        Text(verbatim: title)
+        Spacer()
+        picture?.accessibilityHidden(true)
+      }
+      .padding(14)
+      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
   }
 }

@@ -8,7 +8,11 @@ extension AlertView: RenderedView, ContentDrawing {
   func makeRender(owner: _Node) -> UIViewRender {
     let made = ContentViewRender(self, owner: owner, keepsSafeArea: true) { [unowned self] in drawn }
     alert?.onChange = { [weak made] in made?.contentDidChange() }
-    alert?.cancel = { [weak made] in made?.cancelButton?.accessibilityActivate() }
+    alert?.cancel = { [weak made, weak alert] in
+      if let button = made?.cancelButton { return button.accessibilityActivate() }
+      let action = alert?.actions.first { $0.style == .cancel }
+      alert?.close { action?.perform() }
+    }
     return made
   }
 }
@@ -47,7 +51,7 @@ nonisolated struct AlertContent: View, FrameworkView {
   @MainActor var body: some View {
     let parts = parts
     let card = AlertCard(
-      parts: parts, isSheet: alert.preferredStyle == .actionSheet,
+      parts: parts, isSheet: alert.preferredStyle == .actionSheet, isPopover: alert.isPopover,
       perform: { [weak alert] action in alert?.close(then: action) })
     if let environment = parts.environment {
       card.modifier(EnvironmentReplacement(values: environment))
@@ -64,7 +68,8 @@ nonisolated private struct UIKitActions: View, FrameworkView {
 
   @MainActor var body: some View {
     ForEach(Array((alert.textFields ?? []).enumerated()), id: \.offset) { UITextFieldContent(field: $1) }
-    ForEach(Array(alert.actions.enumerated()), id: \.offset) { _, action in
+    let actions = alert.isPopover ? alert.actions.filter { $0.style != .cancel } : alert.actions
+    ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
       Button(action.title ?? "", role: action.role) { action.perform() }
         .environment(\.isPreferredAlertAction, alert.preferredAction === action)
         .disabled(!action.isEnabled)
@@ -86,6 +91,7 @@ extension UIAlertAction {
 nonisolated private struct AlertCard: View, FrameworkView {
   let parts: AlertParts
   let isSheet: Bool
+  let isPopover: Bool
   let perform: (@escaping @MainActor () -> Void) -> Void
   /// What is known of the app's buttons once they are there.
   @State private var known = AlertButtons()
@@ -97,7 +103,9 @@ nonisolated private struct AlertCard: View, FrameworkView {
 
   @MainActor var body: some View {
     Group {
-      if isSheet {
+      if isPopover {
+        card.modifier(spoken).accessibilityAddTraits(.isActionSheet)
+      } else if isSheet {
         GeometryReader { room in
           let shape = ActionSheetShape(radius: Self.radius)
           card
@@ -146,7 +154,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
                 known.count = max(known.count, buttons.count)
                 if buttons.hasCancel { known.hasCancel = true }
               }
-            if isSheet ? !known.hasCancel : known.count == 0 {
+            if isSheet ? !known.hasCancel && !isPopover : known.count == 0 {
               Button(isSheet ? "Cancel" : "OK", role: .cancel) {}
             }
           }

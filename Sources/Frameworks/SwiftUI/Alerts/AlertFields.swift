@@ -38,7 +38,10 @@ final class FocusFirstFieldRender: UnaryRender {
   }
 
   private static func field(in node: RenderNode) -> TextInputRender? {
-    (node as? TextInputRender) ?? node.children.lazy.compactMap(field).first
+    if let field = node as? TextInputRender { return field }
+    // Not with `first` of a lazy `compactMap`, which asks twice, at each level.
+    for child in node.children { if let field = field(in: child) { return field } }
+    return nil
   }
 }
 

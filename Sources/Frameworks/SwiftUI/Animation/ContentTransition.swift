@@ -1,3 +1,5 @@
+import ScrollworkUIKit
+
 /// How a text or a symbol that shows something else changes, in a change that is animated.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable {

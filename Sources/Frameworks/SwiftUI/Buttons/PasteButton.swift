@@ -33,26 +33,9 @@ nonisolated public struct PasteButton: View, FrameworkView {
     paste = { payloadAction($0) }
   }
 
-  @MainActor private static var copied: [NSItemProvider] {
-    let pasteboard = UIPasteboard.general
-    let urls = pasteboard.urls ?? []
-    guard urls.count < pasteboard.numberOfItems else {
-      return urls.map { url in
-        let provider = NSItemProvider()
-        provider.register(url)
-        return provider
-      }
-    }
-    return (pasteboard.strings ?? []).map { text in
-      let provider = NSItemProvider()
-      provider.register(text)
-      return provider
-    }
-  }
-
   /// "Paste" and a symbol in the tint, as on a phone.
   @MainActor public var body: some View {
-    let wanted = (changed ?? Self.copied).filter(takes)
+    let wanted = (changed ?? UIPasteboard.general.itemProviders).filter(takes)
     Button {
       paste(wanted)
     } label: {
@@ -62,7 +45,7 @@ nonisolated public struct PasteButton: View, FrameworkView {
     .disabled(wanted.isEmpty)
 
     .onReceive(NotificationCenter.default.publisher(for: UIPasteboard.changedNotification)) { _ in
-      changed = Self.copied
+      changed = UIPasteboard.general.itemProviders
     }
   }
 }

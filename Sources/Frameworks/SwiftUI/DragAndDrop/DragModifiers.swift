@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import ScrollworkCoreTransferable
+import ScrollworkUIKit
 
 /// Lets a finger take its content and drop it elsewhere.
 nonisolated struct _DragModifier: RenderModifier {
@@ -31,8 +32,27 @@ struct DraggedItem {
   }
 }
 
+/// Something out of which a finger can drag.
 @MainActor
-final class DragRender: UnaryRender {
+protocol DragSource: RenderNode {
+  /// What a finger takes that has rested at a point of the screen; nil for nothing.
+  func lift(at finger: CGPoint) -> Lifted?
+  /// What follows the finger, and where that is on the screen now.
+  func picture(of lifted: Lifted) -> (picture: Fragment, place: CGPoint)?
+}
+
+/// What a finger has taken.
+struct Lifted {
+  /// The drag, as UIKit has it.
+  let session: ViewDragSession
+  /// By what it is told from others, if it can be.
+  var id: AnyHashable?
+  /// What hears of the drag, of the view that it comes from; nil for one of SwiftUI's.
+  var listener: (any ViewDragPlace)?
+}
+
+@MainActor
+final class DragRender: UnaryRender, DragSource {
   var modifier: _DragModifier
   private lazy var recognizer = DragRecognizer(source: self)
 
@@ -52,26 +72,37 @@ final class DragRender: UnaryRender {
       children: [picture.moved(to: .zero)])
   }
 
-  /// What follows the finger, with its size.
-  func preview() -> (picture: Fragment, size: CGSize)? {
-    guard let preview = modifier.preview else { return fragment.map { (clipped($0.renamed()), size) } }
+  func lift(at finger: CGPoint) -> Lifted? {
+    guard let item = modifier.item() else { return nil }
+    let session = ViewDragSession(at: finger)
+    session.items = [UIDragItem(itemProvider: item.provider)]
+    session.allowsMoveOperation = allowedOperations.contains(.move)
+    return Lifted(session: session, id: item.id)
+  }
+
+  /// A view of the app's is under the finger's middle.
+  func picture(of lifted: Lifted) -> (picture: Fragment, place: CGPoint)? {
+    guard let preview = modifier.preview else { return fragment.map { (clipped($0.renamed()), position()) } }
     let values = environment
     let view = preview().environment(\.self, values)
-    return ImageRenderer(content: view).draw(scale: runtime.displayScale).map { ($0.0.renamed(), $0.1) }
+    return ImageRenderer(content: view).draw(scale: runtime.displayScale).map { made, size in
+      let finger = lifted.session.finger
+      return (made.renamed(), CGPoint(x: finger.x - size.width / 2, y: finger.y - size.height / 2))
+    }
   }
 }
 
 /// A finger that takes something when it has rested on it, and drops it where it lifts.
 @MainActor
 final class DragRecognizer: GestureRecognizer {
-  private weak var source: DragRender?
+  private weak var source: (any DragSource)?
   private var start: InputEvent.Touch?
   private var drag: RunningDrag?
 
   /// How far the finger may move in points while it rests, as for a long press.
   private static let reach: CGFloat = 10
 
-  init(source: DragRender) {
+  init(source: any DragSource) {
     self.source = source
     super.init(node: source)
   }
@@ -88,8 +119,8 @@ final class DragRecognizer: GestureRecognizer {
   }
 
   override func deadlinePassed(in session: TouchSession) {
-    guard let start, let source, let item = source.modifier.item(), session.claim(self) else { return }
-    drag = RunningDrag(source, item, at: start.location)
+    guard let start, let source, let lifted = source.lift(at: start.location), session.claim(self) else { return }
+    drag = RunningDrag(source, lifted)
   }
 
   override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
@@ -102,7 +133,7 @@ final class DragRecognizer: GestureRecognizer {
     guard start?.id == touch.id else { return }
     let ended = drag
     forget()
-    ended?.drop()
+    ended?.end()
   }
 
   override func cancelled(in session: TouchSession) {

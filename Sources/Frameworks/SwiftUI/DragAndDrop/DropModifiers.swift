@@ -32,7 +32,7 @@ extension DropTarget {
 
   func info(_ drag: RunningDrag) -> DropInfo {
     let session = drag.session(.active, for: self)
-    return DropInfo(location: session.location, providers: [drag.provider], session: session)
+    return DropInfo(location: session.location, providers: drag.providers, session: session)
   }
 }
 

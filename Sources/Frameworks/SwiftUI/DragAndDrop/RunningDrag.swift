@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import ScrollworkCoreTransferable
+import ScrollworkUIKit
 
 /// What a finger drags over a screen.
 @MainActor
@@ -14,9 +15,10 @@ final class DragInProgress: RuntimePart {
 /// Something that a finger drags over the screen. A drop that nobody takes goes back to where it was.
 @MainActor
 final class RunningDrag: RunningAnimation {
-  let provider: NSItemProvider
   private unowned let runtime: Runtime
-  private weak var source: DragRender?
+  /// The drag as UIKit has it, and as it is for those whom it is over.
+  private let lifted: Lifted
+  private(set) lazy var drop = ViewDropSession(lifted.session)
   private weak var target: (any DropTarget)?
   private var operation = DropOperation.copy
   private let picture: Fragment?
@@ -27,7 +29,7 @@ final class RunningDrag: RunningAnimation {
   /// From the picture's origin to the finger, in points.
   private let grip: CGSize
   /// In points of the screen.
-  private(set) var finger: CGPoint
+  private(set) var finger: CGPoint { didSet { lifted.session.finger = finger } }
   private let start: CGPoint
   private var hasMoved = false
   private let springLoading = SpringLoading()
@@ -38,28 +40,30 @@ final class RunningDrag: RunningAnimation {
   /// Seconds that the way back takes. A guess.
   private static let returning: TimeInterval = 0.3
 
-  init(_ source: DragRender, _ item: DraggedItem, at finger: CGPoint) {
-    self.source = source
-    self.finger = finger
-    start = finger
+  init(_ source: any DragSource, _ lifted: Lifted) {
+    self.lifted = lifted
+    finger = lifted.session.finger
+    start = lifted.session.finger
     runtime = source.runtime
-    provider = item.provider
-    items = item.id.map { [$0] } ?? []
+    items = lifted.id.map { [$0] } ?? []
     watchers = source.dragWatchers
-    suggested = source.allowedOperations
-    let preview = source.preview()
-    picture = preview?.picture
-    if source.modifier.preview == nil {
-      let place = source.position()
-      grip = CGSize(width: finger.x - place.x, height: finger.y - place.y)
-    } else {
-      let size = preview?.size ?? .zero
-      grip = CGSize(width: size.width / 2, height: size.height / 2)
-    }
+    suggested = lifted.session.allowsMoveOperation ? [.copy, .move] : .copy
+    let shown = source.picture(of: lifted)
+    picture = shown?.picture
+    let place = shown?.place ?? lifted.session.finger
+    grip = CGSize(width: lifted.session.finger.x - place.x, height: lifted.session.finger.y - place.y)
     runtime.part(DragInProgress.self).drag = self
     show()
     tell(.initial)
+    if let listener = lifted.listener {
+      let animator = DragAnimator()
+      listener.willLift(lifted.session, animator)
+      animator.run()
+    }
   }
+
+  /// What is dragged.
+  var providers: [NSItemProvider] { lifted.session.items.map(\.itemProvider) }
 
   /// What the source allows.
   private let suggested: DropOperation.Set
@@ -70,7 +74,8 @@ final class RunningDrag: RunningAnimation {
     return DropSession(
       id: DropSession.ID(value: id.value), phase: phase,
       location: CGPoint(x: finger.x - place.x, y: finger.y - place.y), size: node.size,
-      localSession: DropSession.LocalSession(items: items), itemsCount: 1, suggestedOperations: suggested)
+      localSession: DropSession.LocalSession(items: items), itemsCount: lifted.session.items.count,
+      suggestedOperations: suggested)
   }
 
   /// Tells those around the view that the drag is over.
@@ -112,8 +117,10 @@ final class RunningDrag: RunningAnimation {
 
   func move(to location: CGPoint) {
     finger = location
+    if !hasMoved { lifted.listener?.willBegin(lifted.session) }
     hasMoved = true
     show()
+    lifted.listener?.didMove(lifted.session)
     let nodes = runtime.root?.hitTest(location) ?? []
     springLoading.moved(over: nodes)
     let under = nodes.compactMap { $0 as? any DropTarget ?? ($0 as? ListRowRender)?.traits.insertion }
@@ -140,13 +147,15 @@ final class RunningDrag: RunningAnimation {
     target = nil
   }
 
-  func drop() {
+  func end() {
     springLoading.end()
     guard hasMoved, let target, target.isAttached, operation.isTaking else { return cancel() }
     self.target = nil
     tell(.ending(operation))
+    lifted.listener?.willEnd(lifted.session, operation.ofUIKit)
     if target.perform(self) {
       finish(operation)
+      drop.afterLoading { [lifted] in lifted.listener?.didTransfer(lifted.session) }
       tellDrop(.ended(operation), target)
       tell(.dataTransferCompleted)
       tellDrop(.dataTransferCompleted, target)
@@ -160,12 +169,20 @@ final class RunningDrag: RunningAnimation {
     springLoading.end()
     leave()
     tell(.ending(.cancel))
+    lifted.listener?.willEnd(lifted.session, .cancel)
     goBack()
   }
 
   // MARK: The end
 
   private func goBack() {
+    if let listener = lifted.listener {
+      for item in lifted.session.items {
+        let animator = DragAnimator()
+        listener.willCancel(item, animator)
+        animator.run()
+      }
+    }
     guard picture != nil, finger != start else { return finish(.cancel) }
     back = (runtime.now, finger)
     runtime.start(self)
@@ -177,6 +194,10 @@ final class RunningDrag: RunningAnimation {
     if inProgress.drag === self { inProgress.drag = nil }
     show()
     tell(.ended(operation))
+    lifted.listener?.didEnd(lifted.session, operation.ofUIKit)
+    let visited = drop.visited
+    drop.visited = []
+    for place in visited { place.didEnd(drop) }
   }
 
   var summary: String { "something that goes back to where it was dragged from" }

@@ -41,7 +41,8 @@ extension RenderNode {
 
   private var firstFocusable: RenderNode? {
     if let found = self as? FocusableRender, found.isFocusable, found.environment.isEnabled { return found }
-    return children.lazy.compactMap(\.firstFocusable).first
+    for child in children { if let found = child.firstFocusable { return found } }
+    return nil
   }
 }
 

@@ -123,7 +123,8 @@ nonisolated private struct DisclosureLine: View, FrameworkView {
       withAnimation { configuration.isExpanded.toggle() }
     } label: {
       HStack {
-        configuration.label.defaultForegroundStyle(list == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        // In a list it looks as other rows do: the icons of labels are tinted.
+        if list == nil { configuration.label.defaultForegroundStyle(.tint) } else { configuration.label }
         Spacer()
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
           .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0)).accessibilityHidden(true)

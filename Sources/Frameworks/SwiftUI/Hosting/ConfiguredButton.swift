@@ -5,7 +5,11 @@ import ScrollworkUIKit
 nonisolated struct ConfiguredButton: View, FrameworkView {
   private let configuration: UIButton.Configuration
   private let title: Text?
+  private let subtitle: Text?
   private let image: Image?
+  private let symbolFont: UIFont?
+  private let pictureColor: Color
+  private let showsArrows: Bool
   private let foreground: Color
   private let fill: Color
   private let isEnabled: Bool
@@ -17,16 +21,37 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
   @MainActor init(_ button: UIButton, _ configuration: UIButton.Configuration) {
     self.configuration = configuration
     let plainTitle = configuration.title ?? button.currentTitle
-    title = configuration.attributedTitle.map { Text($0) } ?? plainTitle.map { Text(verbatim: $0) }
+    title = Self.text(configuration.attributedTitle, plainTitle, configuration.titleTextAttributesTransformer)
+    subtitle = Self.text(
+      configuration.attributedSubtitle, configuration.subtitle, configuration.subtitleTextAttributesTransformer)
+    symbolFont = UIImage.font(configuration.preferredSymbolConfigurationForImage)
+    showsArrows =
+      configuration.indicator == .popup
+      || configuration.indicator == .automatic && button.menu != nil && button.changesSelectionAsPrimaryAction
     image = (configuration.image ?? button.currentImage).map { Image(uiImage: $0) }
     isEnabled = button.isEnabled
     isSelected = button.isSelected
     let tint: UIColor = button.tintColor
-    foreground = Color(uiColor: configuration.foreground(tint: tint, isEnabled: isEnabled))
-    fill = Color(uiColor: configuration.fill(tint: tint, isEnabled: isEnabled))
+    let letters = configuration.foreground(tint: tint, isEnabled: isEnabled)
+    foreground = Color(uiColor: letters)
+    let transformer =
+      configuration.showsActivityIndicator
+      ? configuration.activityIndicatorColorTransformer : configuration.imageColorTransformer
+    pictureColor = Color(uiColor: transformer?(letters) ?? letters)
+    let ground = configuration.fill(tint: tint, isEnabled: isEnabled)
+    fill = Color(uiColor: configuration.background.backgroundColorTransformer?(ground) ?? ground)
     menu = button.menu
     isMenuPrimary = button.showsMenuAsPrimaryAction
     press = { [weak button] in button?.press() }
+  }
+
+  private static func text(
+    _ attributed: AttributedString?, _ plain: String?, _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> Text? {
+    guard let transformer else { return attributed.map { Text($0) } ?? plain.map { Text(verbatim: $0) } }
+    guard var words = attributed ?? plain.map({ AttributedString($0) }) else { return nil }
+    for run in words.runs { words[run.range].setAttributes(transformer(run.attributes)) }
+    return Text(words)
   }
 
   @MainActor var body: some View {
@@ -55,10 +80,16 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
     let space = configuration.contentInsets
     let shape = RoundedRectangle(cornerRadius: min(configuration.cornerRadius, 1000), style: .continuous)
     return Filling {
-      parts
-        .font(configuration.buttonSize == .small || configuration.buttonSize == .mini ? .subheadline : .body)
-        .foregroundStyle(foreground)
-        .padding(EdgeInsets(top: space.top, leading: space.leading, bottom: space.bottom, trailing: space.trailing))
+      HStack(spacing: 5) {
+        parts
+        if showsArrows {
+          Image(systemName: "chevron.up.chevron.down").imageScale(.small).fontWeight(.medium)
+            .accessibilityHidden(true)
+        }
+      }
+      .font(configuration.buttonSize == .small || configuration.buttonSize == .mini ? .subheadline : .body)
+      .foregroundStyle(foreground)
+      .padding(EdgeInsets(top: space.top, leading: space.leading, bottom: space.bottom, trailing: space.trailing))
     }
     .background(fill, in: shape)
     .overlay {
@@ -94,17 +125,18 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
 
   @MainActor @ViewBuilder private var picture: some View {
     if configuration.showsActivityIndicator {
-      ProgressView().tint(foreground)
+      ProgressView().tint(pictureColor)
     } else if let image {
-      image.renderingMode(.template).accessibilityHidden(title != nil)
+      image.renderingMode(.template).foregroundStyle(pictureColor).modifier(SymbolFont(font: symbolFont))
+        .accessibilityHidden(title != nil)
     }
   }
 
   @MainActor @ViewBuilder private var texts: some View {
     if let title {
       VStack(alignment: alignment, spacing: configuration.titlePadding) {
-        title
-        if let subtitle = configuration.subtitle { Text(verbatim: subtitle).font(.caption) }
+        title.modifier(LineBreaks(mode: configuration.titleLineBreakMode))
+        subtitle.font(.caption).modifier(LineBreaks(mode: configuration.subtitleLineBreakMode))
       }
     }
   }
@@ -115,6 +147,16 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
     case .leading: .leading
     case .trailing: .trailing
     }
+  }
+}
+
+/// One line that is cut off somewhere, or as many as there is room for.
+nonisolated private struct LineBreaks: ViewModifier {
+  let mode: NSLineBreakMode
+
+  @MainActor func body(content: Content) -> some View {
+    let breaks = mode == .byWordWrapping || mode == .byCharWrapping
+    content.lineLimit(breaks ? nil : 1).truncationMode(Text.TruncationMode(mode))
   }
 }
 

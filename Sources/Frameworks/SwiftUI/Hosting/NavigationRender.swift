@@ -43,6 +43,7 @@ final class NavigationRender: UIViewRender {
     container.isRightToLeft = environment.layoutDirection == .rightToLeft
     container.isCompact = environment.verticalSizeClass == .compact
     container.isInSheet = enclosing(PresentationRender.self)?.presented.look == .sheet
+    container.phoneTop = runtime.screen.safeArea.top
     super.placeChildren()
   }
 

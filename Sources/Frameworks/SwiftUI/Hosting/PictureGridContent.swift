@@ -19,21 +19,3 @@ nonisolated private struct PictureGridContent: View, FrameworkView {
     }
   }
 }
-
-private struct PictureCell: View, FrameworkView {
-  let picture: PhotoPicture
-  @State private var image: UIImage?
-
-  @MainActor var body: some View {
-    Color.gray.opacity(0.2).aspectRatio(1, contentMode: .fit)
-      .overlay { if let image { Image(uiImage: image).resizable().scaledToFill() } }
-      .clipped()
-      .contentShape(Rectangle())
-      .onAppear { if image == nil { image = (try? picture.data()).flatMap { UIImage(data: $0) } } }
-      .accessibilityElement()
-      // The name that UI tests of iOS's picker go by.
-      .accessibilityIdentifier("PXGGridLayout-Info")
-      .accessibilityLabel(Text(verbatim: "Photo, \(picture.date.formatted(date: .long, time: .shortened))"))
-      .accessibilityAddTraits([.isImage, .isButton])
-  }
-}

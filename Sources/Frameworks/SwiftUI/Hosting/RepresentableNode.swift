@@ -113,7 +113,10 @@ final class RepresentableRender: RenderNode {
 
   override func didAttach() {
     let around = enclosing(UIViewRender.self)
-    guard let controller else { return child.view.enter(around?.view.window) }
+    guard let controller else {
+      let stage = around == nil && child.view.wantsWindow ? runtime.root?.stage() : nil
+      return child.view.enter(around?.view.window ?? stage?.window)
+    }
     // Among views of SwiftUI alone a controller presents from where these do.
     let stage = around == nil ? runtime.root?.stage() : nil
     child.view.enter(around?.view.window ?? stage?.window)

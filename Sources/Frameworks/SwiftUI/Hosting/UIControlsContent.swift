@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkUIKit
+@_spi(Scrollwork) import ScrollworkUIKit
 
 extension UIImageView: RenderedView, ContentDrawing {
   var drawn: some View { ImageViewContent(view: self) }
@@ -182,8 +182,10 @@ nonisolated private struct ImageViewContent: View, FrameworkView {
   let image: UIImage?
   let mode: UIView.ContentMode
   let tint: Color
+  let effects: [UIImageView.RunningSymbolEffect]
 
   @MainActor init(view: UIImageView) {
+    effects = view.shownImage?.symbolName == nil ? [] : view.symbolEffects
     image = view.shownImage
     mode = view.contentMode
     tint = Color(uiColor: view.tintColor)
@@ -201,6 +203,7 @@ nonisolated private struct ImageViewContent: View, FrameworkView {
       }
       .foregroundStyle(tint)
       .modifier(SymbolFont(font: image.symbolFont))
+      .modifier(SymbolEffectsModifier(effects: effects))
     }
   }
 

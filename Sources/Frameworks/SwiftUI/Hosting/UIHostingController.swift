@@ -108,7 +108,7 @@ open class UIHostingController<Content: View>: UIViewController {
   }
   open override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
   open override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
-  open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
     super.preferredContentSizeDidChange(forChildContentContainer: container)
   }
   open override var isModalInPresentation: Bool {

@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkUIKit
+@_spi(Scrollwork) import ScrollworkUIKit
 
 extension UILabel: RenderedView, ContentDrawing {
   var drawn: some View { LabelContent(label: self) }
@@ -19,6 +19,9 @@ nonisolated private struct LabelContent: View, FrameworkView {
   let color: Color
   let alignment: NSTextAlignment
   let lines: Int?
+  let breaking: NSLineBreakMode
+  let tightens: Bool
+  let shadow: (color: Color, offset: CGSize)?
   let isHeader: Bool
   let insets: EdgeInsets
 
@@ -27,7 +30,12 @@ nonisolated private struct LabelContent: View, FrameworkView {
     styled = label.styledText
     scale = label.adjustsFontSizeToFitWidth ? (label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.1) : 1
     font = Font(label.font)
-    color = Color(uiColor: label.textColor)
+    color = Color(uiColor: label.shownColor)
+    breaking = styled?.paragraphStyle?.truncation ?? label.lineBreakMode
+    tightens =
+      label.allowsDefaultTighteningForTruncation
+      || styled?.paragraphStyle?.allowsDefaultTighteningForTruncation == true
+    shadow = label.shadowColor.map { (Color(uiColor: $0), label.shadowOffset) }
     alignment = styled?.paragraphStyle?.alignment ?? label.textAlignment
     lines = label.numberOfLines > 0 ? label.numberOfLines : nil
     isHeader = label.isHeader
@@ -43,10 +51,40 @@ nonisolated private struct LabelContent: View, FrameworkView {
         .lineLimit(lines)
         .lineSpacing(styled?.paragraphStyle?.lineSpacing ?? 0)
         .minimumScaleFactor(scale)
+        .truncationMode(Text.TruncationMode(breaking))
+        .allowsTightening(tightens)
+        .modifier(LetterShadow(shadow: shadow))
         .multilineTextAlignment(alignment == .center ? .center : alignment == .right ? .trailing : .leading)
         .accessibilityAddTraits(isHeader ? .isHeader : [])
         .padding(insets)
         .modifier(LabelAlignment(alignment: alignment))
+    }
+  }
+}
+
+extension NSParagraphStyle {
+  /// How the text is cut off; nil where the label decides.
+  fileprivate var truncation: NSLineBreakMode? { lineBreakMode == .byWordWrapping ? nil : lineBreakMode }
+}
+
+extension Text.TruncationMode {
+  init(_ mode: NSLineBreakMode) {
+    switch mode {
+    case .byTruncatingHead: self = .head
+    case .byTruncatingMiddle: self = .middle
+    case .byTruncatingTail, .byWordWrapping, .byCharWrapping, .byClipping: self = .tail
+    }
+  }
+}
+
+/// A copy of the letters behind them.
+nonisolated private struct LetterShadow: ViewModifier {
+  let shadow: (color: Color, offset: CGSize)?
+  @MainActor func body(content: Content) -> some View {
+    if let shadow {
+      content.shadow(color: shadow.color, radius: 0, x: shadow.offset.width, y: shadow.offset.height)
+    } else {
+      content
     }
   }
 }
@@ -77,6 +115,7 @@ nonisolated private struct LabelAlignment: ViewModifier {
 
 private struct LabelLayout: Layout {
   let share: CGFloat
+  var height: CGFloat = 0.5
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let own = subviews.first?.sizeThatFits(proposal) ?? .zero
@@ -89,7 +128,8 @@ private struct LabelLayout: Layout {
     guard let text = subviews.first else { return }
     let size = text.sizeThatFits(ProposedViewSize(bounds.size))
     text.place(
-      at: CGPoint(x: bounds.minX + (bounds.width - size.width) * share, y: bounds.midY - size.height / 2),
+      at: CGPoint(
+        x: bounds.minX + (bounds.width - size.width) * share, y: bounds.minY + (bounds.height - size.height) * height),
       proposal: ProposedViewSize(bounds.size))
   }
 
@@ -98,7 +138,7 @@ private struct LabelLayout: Layout {
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
     let text = subviews.first?.dimensions(in: ProposedViewSize(bounds.size))
-    return text.flatMap { text in text[explicit: guide].map { $0 + (bounds.height - text.height) / 2 } }
+    return text.flatMap { text in text[explicit: guide].map { $0 + (bounds.height - text.height) * height } }
   }
 }
 
@@ -107,10 +147,16 @@ nonisolated private struct ButtonContent: View, FrameworkView {
   let symbolFont: UIFont?
   let shifts: (image: CGSize, title: CGSize)
   let styled: NSAttributedString?
-  let alignment: UIControl.ContentHorizontalAlignment
-  let image: Image?
+  let place: CGPoint
+  let imageMode: UIView.ContentMode?
+  let image: UIImage?
+  let isTemplate: Bool
+  let background: UIImage?
   let font: Font
   let color: Color
+  let tint: Color
+  let lines: (limit: Int?, scale: CGFloat, breaking: NSLineBreakMode, alignment: TextAlignment)
+  let shadow: (color: Color, offset: CGSize)?
   let insets: EdgeInsets
   let isOnBar: Bool
   let isBack: Bool
@@ -130,13 +176,27 @@ nonisolated private struct ButtonContent: View, FrameworkView {
     symbolFont = button.symbolFont
     shifts = (Self.shift(button.imageEdgeInsets), Self.shift(button.titleEdgeInsets))
     title = styled?.string ?? button.currentTitle ?? ""
-    alignment = button.contentHorizontalAlignment
-    image = button.currentImage.map { Image(uiImage: $0) }
+    place = CGPoint(x: button.contentHorizontalAlignment.share, y: button.contentVerticalAlignment.share)
+    let isFilled = button.contentHorizontalAlignment == .fill && button.contentVerticalAlignment == .fill
+    imageMode = isFilled && title.isEmpty ? button.picture.contentMode : nil
+    image = button.currentImage
+    // A button of the system's type and a bar show the shape of a picture; others show what is in it.
+    let isPlain = image?.renderingMode == .automatic && image?.symbolName == nil
+    isTemplate = button.isOnBar || button.isTinted || !isPlain
+    background = button.currentBackgroundImage
     font = Font(button.titleFont)
     // On glass, what has no tint of its own is as dark as text.
     let isOnGlass = button.isOnBar && _SystemGeneration.current == .iOS26 && button.tintColor == .systemBlue
-    let plain: UIColor = isOnGlass ? .label : button.buttonType == .system ? button.tintColor : .white
-    color = Color(uiColor: button.titleColor(for: button.state) ?? plain)
+    let plain: UIColor = isOnGlass ? .label : button.isTinted ? button.tintColor : .white
+    color = Color(uiColor: button.titleColor(for: button.state) ?? button.title.ownColor ?? plain)
+    tint = button.isOnBar ? color : Color(uiColor: button.picture.tintColor)
+    let label = button.title
+    let scale = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1
+    lines = (
+      label.numberOfLines > 0 ? label.numberOfLines : nil, scale, label.lineBreakMode,
+      TextAlignment(label.textAlignment)
+    )
+    shadow = button.currentTitleShadowColor.map { (Color(uiColor: $0), label.shadowOffset) }
     let padding = button.padding
     insets = EdgeInsets(top: padding.top, leading: padding.left, bottom: padding.bottom, trailing: padding.right)
     isOnBar = button.isOnBar
@@ -166,42 +226,91 @@ nonisolated private struct ButtonContent: View, FrameworkView {
   }
 
   @MainActor private var label: some View {
-    HStack(spacing: 6) {
-      if let backIndicator {
-        backIndicator.renderingMode(.template)
-      } else if isBack {
-        BackArrow()
+    content
+      .font(font)
+      .padding(insets)
+      .modifier(BarGlass(isOnBar: isOnBar))
+      .frame(maxHeight: isOnBar ? .infinity : nil)
+      .modifier(ButtonAlignment(place: place))
+      .background {
+        if let background { Image(uiImage: background).resizable(background) }
       }
-      if let image {
-        image.renderingMode(.template).imageScale(isOnBar ? .large : .medium)
-          .accessibilityHidden(!title.isEmpty)
-          .modifier(SymbolFont(font: symbolFont))
-          .offset(shifts.image)
+      .contentShape(Rectangle())
+  }
+
+  @MainActor @ViewBuilder private var content: some View {
+    if let imageMode, let image {
+      picture(Image(uiImage: image).resizable(), image)
+        .aspectRatio(contentMode: imageMode == .scaleAspectFit ? .fit : .fill)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    } else {
+      HStack(spacing: 6) {
+        if let backIndicator {
+          backIndicator.renderingMode(.template)
+        } else if isBack {
+          BackArrow()
+        }
+        if let image { picture(Image(uiImage: image), image).offset(shifts.image) }
+        if !title.isEmpty { words.offset(shifts.title) }
       }
-      if !title.isEmpty { (styled.map { Text(styled: $0) } ?? Text(verbatim: title)).lineLimit(1).offset(shifts.title) }
     }
-    .font(font)
-    .padding(insets)
-    .modifier(BarGlass(isOnBar: isOnBar))
-    .frame(maxHeight: isOnBar ? .infinity : nil)
-    .modifier(ButtonAlignment(alignment: alignment))
-    .contentShape(Rectangle())
+  }
+
+  @MainActor private func picture(_ shown: Image, _ image: UIImage) -> some View {
+    (isTemplate && image.renderingMode != .alwaysOriginal ? shown.renderingMode(.template) : shown)
+      .imageScale(isOnBar ? .large : .medium)
+      .foregroundStyle(tint)
+      .accessibilityHidden(!title.isEmpty)
+      .modifier(SymbolFont(font: symbolFont))
+  }
+
+  @MainActor private var words: some View {
+    (styled.map { Text(styled: $0) } ?? Text(verbatim: title))
+      .lineLimit(lines.limit)
+      .minimumScaleFactor(lines.scale)
+      .truncationMode(Text.TruncationMode(lines.breaking))
+      .multilineTextAlignment(lines.alignment)
+      .modifier(LetterShadow(shadow: shadow))
   }
 }
 
-/// Puts the content of a button where it stands across.
-nonisolated private struct ButtonAlignment: ViewModifier {
-  let alignment: UIControl.ContentHorizontalAlignment
-
-  @MainActor func body(content: Content) -> some View {
-    LabelLayout(share: share) { content }
+extension Image {
+  /// As large as its place, with the edges that the picture says keep their size.
+  func resizable(_ image: UIImage) -> Image {
+    let caps = image.capInsets
+    return resizable(
+      capInsets: EdgeInsets(top: caps.top, leading: caps.left, bottom: caps.bottom, trailing: caps.right),
+      resizingMode: caps != .zero && image.resizingMode == .tile ? .tile : .stretch)
   }
+}
 
-  private var share: CGFloat {
-    switch alignment {
+extension UIControl.ContentHorizontalAlignment {
+  /// The share of free room before the content.
+  fileprivate var share: CGFloat {
+    switch self {
     case .left, .leading: 0
     case .right, .trailing: 1
     case .center, .fill: 0.5
     }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  /// The share of free room above the content.
+  fileprivate var share: CGFloat {
+    switch self {
+    case .top: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
+    }
+  }
+}
+
+/// Puts the content of a button where it stands.
+nonisolated private struct ButtonAlignment: ViewModifier {
+  let place: CGPoint
+
+  @MainActor func body(content: Content) -> some View {
+    LabelLayout(share: place.x, height: place.y) { content }
   }
 }

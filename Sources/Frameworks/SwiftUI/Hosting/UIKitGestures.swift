@@ -75,7 +75,8 @@ final class UIKitRecognizer: GestureRecognizer {
   /// One of the two delegates lets both be recognized.
   private func goesWith(_ other: UIKitRecognizer) -> Bool {
     let (one, two) = (recognizer, other.recognizer)
-    return one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) == true
+    return !one.canPrevent(two) || !two.canBePrevented(by: one)
+      || one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) == true
       || two.delegate?.gestureRecognizer(two, shouldRecognizeSimultaneouslyWith: one) == true
   }
 
@@ -85,6 +86,10 @@ final class UIKitRecognizer: GestureRecognizer {
     let made = UITouch(view: view, at: touch.location, timestamp: touch.timestamp)
     guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: made) != false else {
       return session.leave(self)
+    }
+    guard recognizer.allowedTouchTypes.contains(NSNumber(value: made.type.rawValue)) else { return session.leave(self) }
+    for case let other as UIKitRecognizer in session.recognizers where other !== self {
+      recognizer.meet(other.recognizer)
     }
     touches[touch.id] = made
     if !sessions.contains(where: { $0 === session }) { sessions.append(session) }

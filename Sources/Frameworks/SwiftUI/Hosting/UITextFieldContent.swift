@@ -19,6 +19,15 @@ struct UITextFieldContent: View, FrameworkView {
   }
 
   private var edge: CGFloat { field.borderStyle == .none ? 0 : 7 }
+  /// The text's place in the field; what it keeps free above and below moves it and makes nothing larger.
+  private var place: (insets: EdgeInsets, shift: CGFloat) {
+    let insets = field.textInsets
+    var trailing = insets.right
+    if field.offersClearing { trailing -= min(trailing, 19 + 4) }
+    return (
+      EdgeInsets(top: 0, leading: insets.left, bottom: 0, trailing: trailing), (insets.top - insets.bottom) / 2
+    )
+  }
   private var smallest: CGFloat {
     guard field.adjustsFontSizeToFitWidth else { return 1 }
     return max(field.minimumFontSize, 1) / max(field.font?.pointSize ?? 17, 1)
@@ -34,7 +43,7 @@ struct UITextFieldContent: View, FrameworkView {
     let prompt = field.placeholder.map { words in
       placeholderColor.map { Text(verbatim: words).foregroundStyle(Color(uiColor: $0)) } ?? Text(verbatim: words)
     }
-    let sides = field.sideWidths
+    let place = place
     HStack(spacing: 4) {
       Group {
         if field.isSecureTextEntry {
@@ -44,6 +53,8 @@ struct UITextFieldContent: View, FrameworkView {
         }
       }
       .minimumScaleFactor(smallest)
+      .kerning(field.kern)
+      .offset(y: place.shift)
       if field.offersClearing {
         Button(action: field.clear) {
           Image(systemName: "xmark.circle.fill").foregroundStyle(Color(uiColor: .tertiaryLabel))
@@ -52,13 +63,12 @@ struct UITextFieldContent: View, FrameworkView {
         .accessibilityLabel("Clear text")
       }
     }
-    .padding(.leading, sides.left > 0 ? sides.left : edge)
-    .padding(.trailing, sides.right > 0 ? sides.right : edge)
+    .padding(place.insets)
     .padding(.vertical, field.borderStyle == .none ? 0 : edge)
     .frame(maxHeight: field.borderStyle == .none ? nil : .infinity)
     .background {
       switch field.borderStyle {
-      case .none: EmptyView()
+      case .none: if let picture = field.shownBackground { Image(uiImage: picture).resizable(picture) }
       case .line, .bezel: Rectangle().strokeBorder(Color(uiColor: .label), lineWidth: 1)
       case .roundedRect:
         RoundedRectangle(cornerRadius: 5).fill(Color(uiColor: field.backgroundColor ?? .systemBackground))
@@ -76,6 +86,7 @@ struct UITextFieldContent: View, FrameworkView {
     .multilineTextAlignment(TextAlignment(field.textAlignment))
     .submitScope()
     .keyboardType(field.keyboardType)
+    .modifier(KeyboardWishes(wishes: field._wishes))
     .textContentType(field.textContentType)
     .autocapitalization(field.autocapitalizationType)
     .autocorrectionDisabled(field.autocorrectionType == .no)
@@ -106,6 +117,22 @@ extension SubmitLabel {
     case .done: self = .done
     case .continue: self = .continue
     case .default, .emergencyCall: self = .return
+    }
+  }
+}
+
+/// What a field wants of the keyboard beyond its kind.
+struct KeyboardWishes: ViewModifier {
+  let wishes: _KeyboardWishes
+
+  func body(content: Content) -> some View {
+    content.transformEnvironment(\.textInputTraits) { traits in
+      traits.submitNeedsText = wishes.returnNeedsText
+      switch wishes.appearance {
+      case .default: break
+      case .dark: traits.colorScheme = .dark
+      case .light: traits.colorScheme = .light
+      }
     }
   }
 }

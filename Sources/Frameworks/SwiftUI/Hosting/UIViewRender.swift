@@ -116,6 +116,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
   /// A view that draws something tells what it now draws.
   func contentDidChange() {}
 
+  final func fragmentsDidChange() { setNeedsPaint() }
+
   /// What `contentDidChange` asked for is there.
   func contentDidUpdate() {}
   func contentSize(fitting size: CGSize) -> CGSize? { nil }
@@ -123,7 +125,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   /// What controllers ask for in place of the phone's settings changed, or what the owner's environment holds.
   func environmentOverridesDidChange() {
     // A colour may be another one in the dark.
-    if view.backgroundColor != nil || view.blur != nil { setNeedsPaint() }
+    if view.presentation.background != nil || view.blur != nil { setNeedsPaint() }
     for member in members { member.environmentOverridesDidChange() }
   }
 
@@ -150,7 +152,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
     guard let outer = surrounding else { return ViewInsets(of: self) }
     // What scrolls is somewhere else a moment later.
     if outer !== parent { return ViewInsets() }
-    return outer.insets.inside(view.frame, of: outer.view.bounds.size)
+    return outer.insets.inside(view.frame, of: outer.view.bounds.size, isBar: view is UINavigationBar)
   }
 
   private var knownInsets = ViewInsets()
@@ -227,17 +229,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
       opacity: isSeen ? min(max(view.presentation.alpha, 0), 1) : 0,
       clip: layer?.mask?.maskOutline ?? (view.clipsToBounds ? outline(of: bounds) : nil),
       transform: projection == nil ? transform : nil,
-      shadow: view.clipsToBounds ? nil : layer.flatMap { shadow($0) },
+      shadow: view.clipsToBounds ? nil : layer?.shownShadow.flatMap { $0.path == nil ? $0.shadow : nil },
       compositing: isSeen ? projection.map { Compositing(projection: $0) } : nil)
-  }
-
-  private func shadow(_ layer: CALayer) -> Shadow? {
-    guard layer.shadowOpacity > 0, let color = layer.shadowColor?.copy(alpha: CGFloat(layer.shadowOpacity)) else {
-      return nil
-    }
-    return Shadow(
-      color: UIColor(cgColor: color).displayColor(for: .current), radius: layer.shadowRadius,
-      offset: CGPoint(x: layer.shadowOffset.width, y: layer.shadowOffset.height))
   }
 
   private func outline(of rect: CGRect) -> Outline {
@@ -250,10 +243,13 @@ class UIViewRender: RenderNode, UIViewRenderer {
     let traits = UITraitCollection(traitsFrom: [surroundingTraits, view.overridingTraits])
     drawView(traits)
     let outline = outline(of: canvas.snapped(CGRect(origin: .zero, size: size)))
+    if !view.clipsToBounds, let cast = view.layerIfMade?.shownShadow, let path = cast.path {
+      canvas.append(.shadow(path, cast.shadow))
+    }
     if let blur = view.blur {
       canvas.append(.fill(outline, .backdrop(blur.backdrop(isDark: traits.userInterfaceStyle == .dark))))
     }
-    if let color = view.backgroundColor { canvas.append(.fill(outline, .color(color.displayColor(for: traits)))) }
+    if let color = view.presentation.background { canvas.append(.fill(outline, color.paint(for: traits))) }
   }
 
   /// What the view draws itself; a plain view draws nothing.
@@ -262,6 +258,10 @@ class UIViewRender: RenderNode, UIViewRenderer {
   private var drawnFor: (size: CGSize, traits: UITraitCollection)?
 
   private func drawView(_ traits: UITraitCollection) {
+    if let makeFragments = view.makeFragments {
+      drawn = makeFragments(size)
+      return
+    }
     guard type(of: view) != UIView.self || view.layerIfMade != nil else { return }
     if !view.needsDisplay, let drawnFor, drawnFor.size == size, drawnFor.traits == traits { return }
     view.needsDisplay = false
@@ -293,8 +293,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   /// The line inside the edges, in front of everything in the view.
   private func border() -> Fragment? {
-    guard let layer = view.layerIfMade, layer.borderWidth > 0, let color = layer.borderColor else { return nil }
-    let (width, bounds) = (layer.borderWidth, CGRect(origin: .zero, size: size))
+    guard let (width, color) = view.layerIfMade?.shownBorder else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
     let commands: [DrawCommand] = [
       .stroke(
         outline(of: bounds.insetBy(dx: width / 2, dy: width / 2)),
@@ -351,7 +351,13 @@ class UIViewRender: RenderNode, UIViewRenderer {
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
     addUIKitRecognizers(to: &recognizers)
     if view.contextMenu != nil { recognizers.append(contextMenu.press) }
+    if canBeDragged { recognizers.append(drag) }
+    if showsLargeContent { recognizers.append(largeContent) }
   }
+
+  private lazy var largeContent = LargeContentRecognizer(self)
+
+  private lazy var drag = DragRecognizer(source: self)
 
   private lazy var contextMenu = ViewContextMenu(self)
 
@@ -366,7 +372,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   override func accessibilityElements() -> [AccessibilityElement] {
     guard !view.accessibilityElementsHidden, view.alpha > 0.01 else { return [] }
-    let inner = reachable.flatMap { $0.accessibilityElements() }
+    let inner = listedElements ?? reachable.flatMap { $0.accessibilityElements() }
     guard view.isAccessibilityElement || view.accessibilityIdentifier?.isEmpty == false else { return inner }
     var element = AccessibilityElement(
       node: self, role: .group, label: view.accessibilityLabel ?? "", children: view.isAccessibilityElement ? [] : inner
@@ -375,7 +381,31 @@ class UIViewRender: RenderNode, UIViewRenderer {
     element.hint = view.accessibilityHint ?? ""
     element.value = view.accessibilityValue ?? ""
     element.take(view.accessibilityTraits)
+    element.inputLabels = view.accessibilityUserInputLabels ?? []
+    if view.accessibilityTraits.contains(.adjustable) {
+      element.actions = [
+        .init(name: "Increment") { [weak view] in view?.accessibilityIncrement() },
+        .init(name: "Decrement") { [weak view] in view?.accessibilityDecrement() },
+      ]
+    }
+    element.actions += (view.accessibilityCustomActions ?? []).map { action in
+      .init(name: action.name) { action.perform() }
+    }
     return [element]
+  }
+
+  /// What the view says that is in it; nil for what it holds.
+  private var listedElements: [AccessibilityElement]? {
+    guard let listed = view.accessibilityElements else { return nil }
+    return listed.flatMap { item -> [AccessibilityElement] in
+      if let view = item as? UIView { return (view.renderer as? UIViewRender)?.accessibilityElements() ?? [] }
+      guard let drawn = item as? UIAccessibilityElement, drawn.isAccessibilityElement else { return [] }
+      return [DrawnElement(drawn, in: self).element]
+    }
+  }
+
+  override func accessibilityActivate() {
+    if !view.accessibilityActivate() { super.accessibilityActivate() }
   }
 }
 
@@ -393,8 +423,8 @@ protocol RenderedView: UIView {
 }
 
 extension Runtime: UIViewAnimator {
-  package func run(_ summary: String, _ update: @escaping @MainActor (TimeInterval) -> Bool) {
-    start(ViewMotion(summary: summary, start: now, update: update))
+  package func run(_ summary: String, isEndless: Bool, _ update: @escaping @MainActor (TimeInterval) -> Bool) {
+    start(ViewMotion(summary: summary, isEndless: isEndless, start: now, update: update))
   }
 }
 
@@ -402,11 +432,15 @@ extension Runtime: UIViewAnimator {
 @MainActor
 private final class ViewMotion: RunningAnimation {
   let summary: String
+  let isEndless: Bool
   private let start: TimeInterval
   private let update: @MainActor (TimeInterval) -> Bool
 
-  init(summary: String, start: TimeInterval, update: @escaping @MainActor (TimeInterval) -> Bool) {
+  init(
+    summary: String, isEndless: Bool, start: TimeInterval, update: @escaping @MainActor (TimeInterval) -> Bool
+  ) {
     self.summary = summary
+    self.isEndless = isEndless
     self.start = start
     self.update = update
   }

@@ -33,10 +33,11 @@ struct ViewInsets: Equatable {
   }
 
   /// The insets of a part of the view.
-  func inside(_ frame: CGRect, of size: CGSize) -> ViewInsets {
+  /// - Parameter isBar: A bar that begins beside an island keeps nothing of itself free for it.
+  func inside(_ frame: CGRect, of size: CGSize, isBar: Bool = false) -> ViewInsets {
     var inner = ViewInsets()
     inner.container = UIEdgeInsets(
-      top: max(0, container.top - frame.minY), left: max(0, container.left - frame.minX),
+      top: isBar ? 0 : max(0, container.top - frame.minY), left: max(0, container.left - frame.minX),
       bottom: max(0, container.bottom - (size.height - frame.maxY)),
       right: max(0, container.right - (size.width - frame.maxX)))
     inner.keyboard = max(0, keyboard - (size.height - frame.maxY))

@@ -95,6 +95,7 @@ extension Image {
     if uiImage.symbolName != nil, uiImage.renderingMode != .alwaysTemplate {
       tint = uiImage.tint.map(Color.init(uiColor:))
     }
+    variableValue = uiImage.variableValue
   }
 
   /// A picture or symbol of an asset catalog, or a file in a bundle's resources, by its name without extension; `name@2x` and

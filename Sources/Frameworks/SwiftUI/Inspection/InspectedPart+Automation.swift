@@ -16,6 +16,9 @@ package struct AutomationContainer {
     case let bar as UINavigationBar:
       type = "navigationBar"
       identifier = bar.accessibilityIdentifier ?? bar.topItem?.title ?? ""
+    case let bar as UIToolbar:
+      type = "toolbar"
+      identifier = bar.accessibilityIdentifier ?? "Toolbar"
     case let cell? where cell is UITableViewCell || cell is UICollectionViewCell:
       type = "cell"
       identifier = cell.accessibilityIdentifier ?? ""
@@ -35,13 +38,17 @@ extension InspectedPart {
   package var automationType: String? {
     if let field = nodes[0] as? TextInputRender { return field.view.kind == .line ? nil : "textView" }
     guard nodes[0] is ScrollRender else { return nil }
+    var isList = false
     for node in nodes[0].ancestors.dropFirst() {
-      if node is ListTouchRender { return "collectionView" }
-      if node is ScrollRender { return nil }
+      // A table of UIKit is a list, too.
+      if node is ListTouchRender { isList = true }
+      if node is ScrollRender { break }
       guard let view = (node as? UIViewRender)?.view else { continue }
-      return view is UITableView ? "table" : view is UICollectionView ? "collectionView" : nil
+      if view is UITableView { return "table" }
+      if view is UICollectionView { isList = true }
+      break
     }
-    return nil
+    return isList ? "collectionView" : nil
   }
 
   /// It is the text of an editor, which XCUITest does not tell from the scroll view around it.

@@ -42,13 +42,13 @@ final class KeyRender: RenderNode {
     case .character where keyboard.plane == .emoji: .none
     case .character, .space: .key
     case .shift: keyboard.shift == .off ? .special : .key
-    case .submit: keyboard.highlightsSubmit ? .accent : .special
+    case .submit: keyboard.highlightsSubmit && keyboard.isSubmitEnabled ? .accent : .special
     case .delete, .plane: .special
     }
   }
 
   override func draw(into canvas: inout Drawing) {
-    let palette = KeyboardPalette(environment.colorScheme)
+    let palette = runtime.textInput.keyboard.palette(environment.colorScheme)
     let outline = Outline.roundedRect(
       canvas.snapped(CGRect(origin: .zero, size: size)), radii: CornerRadii(5), style: .continuous)
     let cap = cap
@@ -58,7 +58,8 @@ final class KeyRender: RenderNode {
         cap == .accent && !isPressed ? palette.accent : (cap == .special) != isPressed ? palette.special : palette.key
       canvas.append(.fill(outline, .color(paint)))
     }
-    let color = cap == .accent && !isPressed ? .white : palette.label
+    let isOff = kind == .submit && !runtime.textInput.keyboard.isSubmitEnabled
+    let color = isOff ? palette.label.opacity(0.3) : cap == .accent && !isPressed ? .white : palette.label
     switch kind {
     case .shift: drawShift(into: &canvas, color)
     case .delete: drawDelete(into: &canvas, color)

@@ -119,7 +119,7 @@ final class KeyboardRender: RenderNode {
   }
 
   override func draw(into canvas: inout Drawing) {
-    let color = KeyboardPalette(environment.colorScheme).background
+    let color = runtime.textInput.keyboard.palette(environment.colorScheme).background
     canvas.append(.fill(.rect(canvas.snapped(CGRect(origin: .zero, size: size))), .color(color)))
   }
 

@@ -147,6 +147,12 @@ final class SoftwareKeyboard: RunningAnimation {
   /// The submit key stands out.
   var highlightsSubmit: Bool { ![.return, .next, .continue].contains(traits.submitLabel) }
 
+  /// The submit key does something.
+  var isSubmitEnabled: Bool { !traits.submitNeedsText || runtime.textInput.field?.view.text.isEmpty == false }
+
+  /// What colours keys and ground have; `around` are those of the place.
+  func palette(_ around: ColorScheme) -> KeyboardPalette { KeyboardPalette(traits.colorScheme ?? around) }
+
   /// What a key says, to be read and to be heard.
   func title(of key: KeyboardKey) -> String {
     switch key {
@@ -173,7 +179,7 @@ final class SoftwareKeyboard: RunningAnimation {
     case .character: input.insert(title(of: key))
     case .space: input.insert(" ")
     case .delete: input.field?.deleteBackward()
-    case .submit: input.field?.submit()
+    case .submit: if isSubmitEnabled { input.field?.submit() }
     case .shift: pressShift()
     // There is nobody to hear.
     case .dictation: break
@@ -217,6 +223,7 @@ final class SoftwareKeyboard: RunningAnimation {
   /// Text or caret changed: a letter typed here may have to be a capital.
   func textDidChange() {
     updatePredictions()
+    if traits.submitNeedsText { runtime.root?.keyboard?.repaint() }
     guard shift != .locked, let field = runtime.textInput.field else { return }
     let new: Shift = capitalization(of: field).capitalizes(after: field.editing.textBefore) ? .once : .off
     guard new != shift else { return }

@@ -94,14 +94,16 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// The distance to a view that follows along an axis, in points: the largest of what both have a word on.
+  /// The distance to a view that follows along an axis, in points: the largest of what both have a word on. Of a row with a text
+  /// in it, what that wants to a box counts and not what boxes are apart.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (own, other) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    var wishes: [CGFloat] = own.isBox && other.isBox ? [Self.standard] : []
+    var wishes: [CGFloat] = []
     if let above = own.line, let below = other.line { wishes.append(above.distance(to: below)) }
     if let text = own.fromText, let box = other.toText { wishes.append(text + box) }
     if let box = own.toText, let text = other.fromText { wishes.append(box + text) }
-    return wishes.max() ?? [own.any, other.any].compactMap(\.self).max() ?? 0
+    if let wish = wishes.max() { return wish }
+    return own.isBox && other.isBox ? Self.standard : [own.any, other.any].compactMap(\.self).max() ?? 0
   }
 
   /// Adds another view's preferences on `edges`: where both have one, the larger stays.

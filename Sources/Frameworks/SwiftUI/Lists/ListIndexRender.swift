@@ -18,7 +18,7 @@ final class ListIndexRender: RenderNode {
   private weak var stack: LazyStackRender?
   /// The section that was gone to last, and that on which a finger is.
   private var current: Int?
-  private var held: Int?
+  private var held: Int? { didSet { if (held == nil) != (oldValue == nil) { setNeedsPaint() } } }
   private lazy var recognizer = ListIndexRecognizer(index: self)
 
   /// Points.
@@ -49,8 +49,12 @@ final class ListIndexRender: RenderNode {
   }
 
   override func draw(into canvas: inout Drawing) {
-    let tint = environment.tint ?? AnyShapeStyle(Color.accentColor)
-    let color = tint._resolve(in: environment.shapeStyleContext).displayColor
+    let (look, context) = (environment.listIndexLook, environment.shapeStyleContext)
+    let tint = look.color.map { AnyShapeStyle($0) } ?? environment.tint ?? AnyShapeStyle(Color.accentColor)
+    let color = tint._resolve(in: context).displayColor
+    if let ground = held == nil ? look.ground : look.heldGround ?? look.ground {
+      canvas.append(.fill(.rect(CGRect(origin: .zero, size: size)), .color(ground._resolve(in: context).displayColor)))
+    }
     let pitch = size.height / CGFloat(max(1, entries.count))
     for index in shown {
       let layout = Paragraph(

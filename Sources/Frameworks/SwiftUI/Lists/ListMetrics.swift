@@ -46,7 +46,7 @@ struct ListMetrics {
     switch place.part {
     case .header: return place.isInFirstSection || place.followsFooter ? 0 : lengths.headerGap
     case .content where !place.hasHeader:
-      if place.followsFooter { return 37 / 3 }
+      if place.followsFooter { return 49 / 3 }
       return isBelowLargeTitle && place.isInFirstSection ? 0 : lengths.gap
     case .content, .footer: return 0
     }

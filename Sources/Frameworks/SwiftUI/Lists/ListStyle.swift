@@ -106,10 +106,21 @@ struct ListContext: Equatable {
     }
     let hasHeadlines = ListLengths(values.system).hasHeadlines && look != .plain && part == .header
     values.font =
-      hasHeadlines ? .headline : look == .plain && part == .header ? .subheadline.weight(.semibold) : .footnote
+      hasHeadlines
+      ? .headline
+      : look == .plain && part == .header ? .subheadline.weight(.semibold) : part == .footer ? .footer : .footnote
     values.foregroundStyle = AnyShapeStyle(.secondary)
     values.hasChosenForeground = false
     if look != .plain, part == .header, !hasHeadlines { values.textCase = .uppercase }
+  }
+}
+
+extension Font {
+  /// Lines of a footer are 14 points apart, as measured.
+  fileprivate static var footer: Font {
+    var font = Font.footnote
+    font.pitchFactor = 14.0 / 18
+    return font
   }
 }
 

@@ -8,6 +8,22 @@ extension EnvironmentValues {
   }
 }
 
+/// How the index of a list looks: the colour of its labels, and what is behind it; nil for as is usual.
+struct ListIndexLook: Equatable {
+  var color: Color?
+  var ground: Color?
+  var heldGround: Color?
+}
+
+private struct ListIndexLookKey: EnvironmentKey { static var defaultValue: ListIndexLook { ListIndexLook() } }
+
+extension EnvironmentValues {
+  var listIndexLook: ListIndexLook {
+    get { self[ListIndexLookKey.self] }
+    set { self[ListIndexLookKey.self] = newValue }
+  }
+}
+
 /// Tells a list what stands for a section in its index.
 nonisolated public struct _SectionIndexLabelModifier: TabStatement {
   let label: Text?

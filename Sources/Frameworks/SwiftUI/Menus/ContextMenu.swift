@@ -19,6 +19,8 @@ nonisolated extension View {
 /// is to be seen no longer.
 nonisolated struct LiftedPicture: View, PrimitiveView {
   private(set) weak var source: RenderNode?
+  /// What of it is seen; nil for what its content shape says.
+  var outline: Outline?
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     LiftedPictureNode(view, inputs)
@@ -28,7 +30,7 @@ nonisolated struct LiftedPicture: View, PrimitiveView {
 
 @MainActor
 private final class LiftedPictureNode: _ViewNode<LiftedPicture> {
-  private lazy var render = LiftedPictureRender(view.source, owner: self)
+  private lazy var render = LiftedPictureRender(view.source, view.outline, owner: self)
   override func leaf(at index: Int) -> RenderNode { render }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
 }
@@ -41,10 +43,10 @@ private final class LiftedPictureRender: RenderNode {
   private let shape: Outline?
   private var picture: Fragment?
 
-  init(_ source: RenderNode?, owner: _Node) {
+  init(_ source: RenderNode?, _ outline: Outline?, owner: _Node) {
     self.source = source
     natural = source?.size ?? .zero
-    shape = source.flatMap { ContentShapeRender.outline(for: .contextMenuPreview, of: $0) }
+    shape = outline ?? source.flatMap { ContentShapeRender.outline(for: .contextMenuPreview, of: $0) }
     super.init(owner: owner)
   }
 

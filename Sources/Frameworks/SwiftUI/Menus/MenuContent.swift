@@ -3,7 +3,14 @@ import ScrollworkUIKit
 
 extension MenuView: RenderedView, ContentDrawing {
   var drawn: some View {
-    menu.map { MenuContent(menu: $0, parts: $0.content as? MenuParts, insets: safeAreaInsets) }
+    menu.map { MenuContent(menu: $0, parts: parts(of: $0), insets: safeAreaInsets) }
+  }
+
+  /// What SwiftUI shows, or what UIKit asks for.
+  private func parts(of menu: MenuController) -> MenuParts? {
+    if let parts = menu.content as? MenuParts { return parts }
+    guard let asked = menu.content as? EditMenuParts, let render = renderer as? UIViewRender else { return nil }
+    return MenuParts(asked, in: render.environment.forMenuLines(of: menu))
   }
 
   func makeRender(owner: _Node) -> UIViewRender {
@@ -33,8 +40,11 @@ nonisolated struct MenuContent: View, FrameworkView {
         }
         if let lifted = parts.lifted {
           lifted
-            .background(Color(uiColor: .systemBackground))
-            .clipShape(RoundedRectangle(cornerRadius: MenuMeasures.radius, style: .continuous))
+            .background(parts.liftedLook.ground)
+            .clipShape(
+              RoundedRectangle(
+                cornerRadius: parts.liftedLook.isRounded ? MenuMeasures.radius : 0, style: .continuous)
+            )
             .shadow(color: .black.opacity(0.2), radius: 20)
             .accessibilityElement(children: .contain)
             .modifier(EnvironmentReplacement(values: parts.outerEnvironment))

@@ -10,6 +10,12 @@ final class MenuOpener {
   func open() { render?.open() }
 }
 
+/// How what is lifted beside a menu is shown.
+struct LiftedLook {
+  var ground = Color(uiColor: .systemBackground)
+  var isRounded = true
+}
+
 /// What a menu shows, and where.
 struct MenuParts {
   enum Look {
@@ -29,6 +35,7 @@ struct MenuParts {
   var anchor: CGRect
   /// What is shown lifted off the screen beside the menu.
   var lifted: AnyView?
+  var liftedLook = LiftedLook()
   var look = Look.lines
   /// What the lines see.
   var environment: EnvironmentValues
@@ -193,6 +200,12 @@ extension AnyView {
 protocol MenuOpening: AnyObject {
   var canOpen: Bool { get }
   func open()
+  /// The finger rests at a point of the screen.
+  func pressed(at point: CGPoint)
+}
+
+extension MenuOpening {
+  func pressed(at point: CGPoint) {}
 }
 
 /// A finger that rests on what has a menu. It is the menu's then, whatever else watches it.
@@ -232,7 +245,9 @@ final class MenuPressRecognizer: GestureRecognizer {
   override func cancelled(in session: TouchSession) { if start?.id == session.start.id { forget() } }
 
   override func deadlinePassed(in session: TouchSession) {
+    let place = start?.location
     forget()
+    if let place { source?.pressed(at: place) }
     if let source, source.canOpen, session.claim(self) { source.open() }
   }
 }

@@ -48,7 +48,8 @@ final class PickerDirectory: ObservableObject {
 
 @MainActor
 private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Content>, Content>, PickerTags {
-  private var lines: [(option: RenderNode, tag: AnyHashable?, node: _ViewNode<PickerLine>)] = []
+  /// Owners are held so that they can be asked whether they are still there.
+  private var lines: [(option: RenderNode, owner: _Node, tag: AnyHashable?, node: _ViewNode<PickerLine>)] = []
 
   override func contentView(of view: PickerLines<Content>) -> Content { view.content }
 
@@ -57,7 +58,7 @@ private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Cont
     if let known = lines.first(where: { $0.option === option }) { return known.node.leaf(at: 0) }
     let tag = content.pickerTag(ofLeaf: index)
     let made = PickerLine._makeNode(line(option, tag), childInputs())
-    lines.append((option, tag, made))
+    lines.append((option, option.owner, tag, made))
     return made.leaf(at: 0)
   }
 
@@ -73,10 +74,20 @@ private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Cont
   }
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
-    for known in lines where known.option.owner.isDestroyed { known.node.destroy() }
-    lines.removeAll { $0.option.owner.isDestroyed }
+    dropLines()
     super.leavesChanged(edits, in: child)
     if view.directory != nil { runtime.enqueue(self) }
+  }
+
+  override func releaseLeaf(at index: Int) {
+    super.releaseLeaf(at: index)
+    dropLines()
+  }
+
+  /// Lines go with what they show.
+  private func dropLines() {
+    for known in lines where known.owner.isDestroyed { known.node.destroy() }
+    lines.removeAll { $0.owner.isDestroyed }
   }
 
   override func performQueuedUpdate() { view.directory?.version += 1 }

@@ -89,6 +89,8 @@ extension PresentationOptions {
     sheet?.covers = (
       inCompactWidth: adaptations?.horizontal == .fullScreenCover, inCompactHeight: adaptations?.vertical != .sheet
     )
+    let staysPopover = adaptations?.horizontal == .popover || adaptations?.horizontal == PresentationAdaptation.none
+    controller?.popoverPresentationController?.compactStyle = staysPopover ? .popover : nil
   }
 }
 
@@ -103,13 +105,13 @@ nonisolated extension View {
     preference(key: ContentInteractionKey.self, value: behavior)
   }
 
-  /// What the presentation around becomes where the width or the height is compact. Caveat: a popover is a sheet anyway.
+  /// What the presentation around becomes where the width or the height is compact.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// What the presentation around becomes where the width is compact, and where the height is. Caveat: a popover is a sheet
-  /// anyway.
+  /// What the presentation around becomes where the width is compact, and where the height is.
+  /// Caveat: a popover is what it is for the width.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {

@@ -20,6 +20,8 @@ final class PresentationRender: UIViewRender {
   override func didAttach() {
     super.didAttach()
     runtime.part(Presentations.self).all.append(self)
+    // Only now it is known how large what is in a popover would like to be.
+    if presented.look == .popover { presented.setNeedsLayout() }
   }
 
   override func didDetach() {
@@ -27,9 +29,9 @@ final class PresentationRender: UIViewRender {
     super.didDetach()
   }
 
-  /// A sheet rises with the keyboard of a field in it.
+  /// A sheet rises with the keyboard of a field in it, and a popover keeps out of its way.
   func keyboardDidMove() {
-    guard presented.look == .sheet else { return }
+    guard presented.look == .sheet || presented.look == .popover else { return }
     // It also goes down with a keyboard that leaves because the field has lost the focus.
     let isOwn =
       runtime.textInput.field.map { $0.enclosing(PresentationRender.self) === self }
@@ -40,7 +42,32 @@ final class PresentationRender: UIViewRender {
   /// What is behind a sheet that leaves it usable takes the touches beside the sheet.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     if presented.leavesBackgroundUsable, !presented.cardFrame.contains(point) { return [] }
+    if let popover = presented.popover, !presented.cardFrame.contains(point), passes(point, popover) { return [] }
     return super.hitTest(point)
+  }
+
+  /// A touch beside a popover is for what is behind.
+  private func passes(_ point: CGPoint, _ popover: UIPopoverPresentationController) -> Bool {
+    popover.passthroughViews?.contains { view in
+      view.window != nil && view.convert(view.bounds, to: presented).contains(point)
+    } ?? false
+  }
+
+  /// A popover is one thing, and beside it there is what makes it go.
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let inner = super.accessibilityElements()
+    guard presented.look == .popover, let card = presented.card.renderer as? UIViewRender, !inner.isEmpty else {
+      return inner
+    }
+    var popover = AccessibilityElement(node: card, role: .group, children: inner)
+    popover.traits.insert(.isPopover)
+    var beside = AccessibilityElement(node: self, role: .group, label: "dismiss popup")
+    beside.identifier = "PopoverDismissRegion"
+    return [popover, beside]
+  }
+
+  override func accessibilityActivate() {
+    if presented.look == .popover { presented.tapBeside() } else { super.accessibilityActivate() }
   }
 
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(pan) }

@@ -10,6 +10,12 @@ protocol PresentationRequest {
   func makeController() -> UIViewController
   /// Brings the controller up to date.
   func update(_ controller: UIViewController, environment: EnvironmentValues)
+  /// Where a popover points; nil for what is none.
+  var pointing: PopoverPointing? { get }
+}
+
+extension PresentationRequest {
+  var pointing: PopoverPointing? { nil }
 }
 
 /// Presents what is wanted, and takes it away when it is wanted no longer.
@@ -92,6 +98,9 @@ final class PresentingRender: UnaryRender {
     }
     let controller = request.makeController()
     shown = (request.id, controller)
+    if let popover = controller.popoverPresentationController {
+      (request.pointing ?? PopoverPointing(anchor: .rect(.bounds), edge: .top)).apply(to: popover, from: self)
+    }
     request.update(controller, environment: environment(controller))
     controller.presentationController?.whenGone.append { [weak self] in self?.didGo() }
     presenter.present(controller, animated: isAnimated && !runtime.isContinuing)

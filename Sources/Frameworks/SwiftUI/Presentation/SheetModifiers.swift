@@ -5,11 +5,13 @@ import ScrollworkUIKit
 struct SheetRequest: PresentationRequest {
   let id: AnyHashable
   let style: UIModalPresentationStyle
+  var pointing: PopoverPointing?
   let content: AnyView
 
   func makeController() -> UIViewController {
     let made = PresentedController(rootView: PresentedRoot(content: content, environment: EnvironmentValues()))
     made.modalPresentationStyle = style
+    if style == .popover { made.sizingOptions = .preferredContentSize }
     return made
   }
 
@@ -116,20 +118,24 @@ final class PresentedContentRender: UnaryRender {}
 extension RenderNode {
   fileprivate var firstPresentedContent: PresentedContentRender? {
     if let found = self as? PresentedContentRender { return found }
-    return children.lazy.compactMap(\.firstPresentedContent).first
+    for child in children { if let found = child.firstPresentedContent { return found } }
+    return nil
   }
 }
 
 nonisolated private struct SheetModifier<Presented: View>: ViewModifier {
   @Binding var isPresented: Bool
   let style: UIModalPresentationStyle
+  var pointing: PopoverPointing?
   let onDismiss: (() -> Void)?
   let presented: () -> Presented
 
   @MainActor func body(content: Content) -> some View {
     content.modifier(
       _PresentingModifier(
-        request: isPresented ? SheetRequest(id: true, style: style, content: AnyView(presented())) : nil,
+        request: isPresented
+          ? SheetRequest(
+            id: true, style: style, pointing: pointing, content: AnyView(presented())) : nil,
         didDismiss: { _ in
           if isPresented { isPresented = false }
           onDismiss?()
@@ -140,6 +146,7 @@ nonisolated private struct SheetModifier<Presented: View>: ViewModifier {
 nonisolated private struct ItemSheetModifier<Item: Identifiable, Presented: View>: ViewModifier {
   @Binding var item: Item?
   let style: UIModalPresentationStyle
+  var pointing: PopoverPointing?
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
 
@@ -147,7 +154,9 @@ nonisolated private struct ItemSheetModifier<Item: Identifiable, Presented: View
     let item = item
     content.modifier(
       _PresentingModifier(
-        request: item.map { SheetRequest(id: $0.id, style: style, content: AnyView(presented($0).id($0.id))) },
+        request: item.map {
+          SheetRequest(id: $0.id, style: style, pointing: pointing, content: AnyView(presented($0).id($0.id)))
+        },
         didDismiss: { gone in
           // Another item may have taken its place meanwhile.
           if let current = self.item, AnyHashable(current.id) == gone { self.item = nil }
@@ -186,27 +195,26 @@ nonisolated extension View {
     modifier(ItemSheetModifier(item: item, style: .fullScreen, onDismiss: onDismiss, presented: content))
   }
 
-  /// Presents a popover while `isPresented` is true. Caveat: a sheet on all devices, so nothing points anywhere.
+  /// Presents a popover that points at the view while `isPresented` is true. Where the width is compact it is a sheet, unless
+  /// `presentationCompactAdaptation(_:)` in the content asks for a popover.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    modifier(SheetModifier(isPresented: isPresented, style: .popover, onDismiss: nil, presented: content))
+    modifier(
+      SheetModifier(
+        isPresented: isPresented, style: .popover,
+        pointing: PopoverPointing(anchor: attachmentAnchor, edge: arrowEdge), onDismiss: nil, presented: content))
   }
 
-  /// Presents a popover for an item while there is one. Caveat: a sheet on all devices, so nothing points anywhere.
+  /// Presents a popover for an item while there is one.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    modifier(ItemSheetModifier(item: item, style: .popover, onDismiss: nil, presented: content))
+    modifier(
+      ItemSheetModifier(
+        item: item, style: .popover, pointing: PopoverPointing(anchor: attachmentAnchor, edge: arrowEdge),
+        onDismiss: nil, presented: content))
   }
-}
-
-/// Where a popover points.
-public enum PopoverAttachmentAnchor: Sendable {
-  /// At a rectangle.
-  case rect(Anchor<CGRect>.Source)
-  /// At a point of the view.
-  case point(UnitPoint)
 }

@@ -47,15 +47,18 @@ package enum PreviewCatalog {
   private static let kind: UInt32 = 0x7072_7677
 
   /// The previews of a module, or of all, by file and then in the order in which they are written.
-  package static func previews(inModule module: String? = nil) -> [_PreviewDeclaration] {
+  /// - Parameter whole: the name of those whose view is not made to see whether it is several: making an app's view launches the app.
+  package static func previews(inModule module: String? = nil, whole: String? = nil) -> [_PreviewDeclaration] {
     var sections = Sections()
     withUnsafeMutablePointer(to: &sections) { enumerateMetadataSections(collect, $0) }
-    let found = sections.found.flatMap(declarations)
+    let found = sections.found.flatMap { declarations(in: $0, whole: whole) }
     return found.filter { module == nil || $0.fileID.hasPrefix("\(module ?? "")/") }
       .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
   }
 
-  private static func declarations(in section: UnsafeRawBufferPointer) -> [_PreviewDeclaration] {
+  private static func declarations(
+    in section: UnsafeRawBufferPointer, whole: String?
+  ) -> [_PreviewDeclaration] {
     let stride = MemoryLayout<_PreviewRecord>.stride
     return (0..<section.count / stride).compactMap { index -> _PreviewDeclaration? in
       // The linker may leave gaps, which are zero.
@@ -66,7 +69,8 @@ package enum PreviewCatalog {
       guard record.2(place, section.baseAddress ?? UnsafeRawPointer(place), nil, 0) else { return nil }
       return place.move()
     }.flatMap { declaration in
-      declaration.preview.expanded().map {
+      if let whole, declaration.preview.name == whole { return [declaration] }
+      return declaration.preview.expanded().map {
         _PreviewDeclaration($0, fileID: declaration.fileID, line: declaration.line)
       }
     }

@@ -15,7 +15,12 @@ nonisolated struct RootView<Content: View>: View, PrimitiveView {
 @MainActor
 final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content, RootRender> {
   override func contentView(of view: RootView<Content>) -> Content { view.content }
-  override func makeRender() -> RootRender { RootRender(owner: self) }
+  /// The screen has its root before the first body runs, which may ask for the window it will be in.
+  override func makeRender() -> RootRender {
+    let made = RootRender(owner: self)
+    runtime.root = made
+    return made
+  }
   override var showsOneView: Bool { true }
   override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)

@@ -74,7 +74,6 @@ package final class Runtime {
   private(set) var rootNode: _Node?
   /// That of the views on the screen that are on no page of their own.
   private let editMode = EditModeScope()
-  private let undoManager = UndoManager()
   private(set) var touches = TouchDispatcher()
   /// Set by who wants to know what outlives the screen.
   var census: RenderCensus?
@@ -102,7 +101,6 @@ package final class Runtime {
     self.continuing = continuing
     node.kept = continuing?.root
     rootNode = node
-    root = node.render
     node.render.setAttached(true)
     enqueueLayout(node.render)
     accessibilityDidChange()
@@ -139,7 +137,7 @@ package final class Runtime {
   private var rootEnvironment: EnvironmentValues {
     var values = screen.environment
     values.pageEditMode = editMode.binding
-    values.undoManager = undoManager
+    values.undoManager = Phone.current.undoManager
     return values
   }
 

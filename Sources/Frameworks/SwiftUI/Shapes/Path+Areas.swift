@@ -1,42 +1,44 @@
+import DisplayList
 import Foundation
+import ScrollworkUIKit
 
 // What two figures make together. Caveat: the curves of the results are fine lines.
 
 extension Path {
   /// The area that is inside of both paths, by winding number, or by parity with `eoFill`.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
-    PathArrangement(self, other, eoFill: eoFill).area { $0 && $1 }
+    Path(PathArrangement(storage, other.storage, eoFill: eoFill).area { $0 && $1 })
   }
 
   /// The area that is inside of one of the paths or of both.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
-    PathArrangement(self, other, eoFill: eoFill).area { $0 || $1 }
+    Path(PathArrangement(storage, other.storage, eoFill: eoFill).area { $0 || $1 })
   }
 
   /// The area that is inside of this path but not of the other one.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
-    PathArrangement(self, other, eoFill: eoFill).area { $0 && !$1 }
+    Path(PathArrangement(storage, other.storage, eoFill: eoFill).area { $0 && !$1 })
   }
 
   /// The area that is inside of exactly one of the paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
-    PathArrangement(self, other, eoFill: eoFill).area { $0 != $1 }
+    Path(PathArrangement(storage, other.storage, eoFill: eoFill).area { $0 != $1 })
   }
 
   /// The same area by an outline that nowhere crosses itself: by winding number, or by parity with `eoFill`, what is filled is then
   /// the same.
   public func normalized(eoFill: Bool = true) -> Path {
-    PathArrangement(self, Path(), eoFill: eoFill).area { isInside, _ in isInside }
+    Path(PathArrangement(storage, PathElements(), eoFill: eoFill).area { isInside, _ in isInside })
   }
 
   /// The parts of this path's line that are inside of the other path's area.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
-    PathArrangement(self, other, eoFill: eoFill).line(isInside: true)
+    Path(PathArrangement(storage, other.storage, eoFill: eoFill).line(isInside: true))
   }
 
   /// The parts of this path's line that are outside of the other path's area.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
-    PathArrangement(self, other, eoFill: eoFill).line(isInside: false)
+    Path(PathArrangement(storage, other.storage, eoFill: eoFill).line(isInside: false))
   }
 }
 

@@ -6,14 +6,14 @@ extension AppStorage {
   /// `Value` as it is in the property list.
   private init(plain initial: Value, _ key: String, _ store: UserDefaults?) {
     self.init(
-      initial: initial, key: key, store: store, read: { $0.object(forKey: $1) as? Value },
+      initial: initial, key: key, store: store, read: { $0.stored($1, as: Value.self) },
       write: { $0.set($2 as Any?, forKey: $1) })
   }
 
   /// An optional: nil is no entry.
   private init<Wrapped>(
     optional _: Wrapped.Type, _ key: String, _ store: UserDefaults?,
-    read: @escaping (UserDefaults, String) -> Wrapped? = { $0.object(forKey: $1) as? Wrapped },
+    read: @escaping (UserDefaults, String) -> Wrapped? = { $0.stored($1, as: Wrapped.self) },
     write: @escaping (UserDefaults, String, Wrapped) -> Void = { $0.set($2 as Any?, forKey: $1) }
   ) where Value == Wrapped? {
     self.init(
@@ -80,7 +80,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       initial: wrappedValue, key: key, store: store,
-      read: { ($0.object(forKey: $1) as? Int).flatMap(Value.init(rawValue:)) },
+      read: { $0.stored($1, as: Int.self).flatMap(Value.init(rawValue:)) },
       write: { $0.set($2.rawValue, forKey: $1) })
   }
 }
@@ -146,7 +146,20 @@ extension AppStorage {
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(
-      optional: R.self, key, store, read: { ($0.object(forKey: $1) as? Int).flatMap(R.init(rawValue:)) },
+      optional: R.self, key, store, read: { $0.stored($1, as: Int.self).flatMap(R.init(rawValue:)) },
       write: { $0.set($2.rawValue, forKey: $1) })
+  }
+}
+
+extension UserDefaults {
+  /// A value of a type. What an app is launched with is text, which figures and Booleans are read from.
+  fileprivate func stored<Value>(_ key: String, as type: Value.Type) -> Value? {
+    let value = object(forKey: key)
+    if let value = value as? Value { return value }
+    guard value is String, volatileDomain(forName: UserDefaults.argumentDomain)[key] != nil else { return nil }
+    if type == Bool.self { return bool(forKey: key) as? Value }
+    if type == Int.self { return (value as? String).flatMap { Int($0) } as? Value }
+    if type == Double.self { return (value as? String).flatMap { Double($0) } as? Value }
+    return nil
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// What a symbol looks like at one moment of an effect.
 struct SymbolPose: Equatable {
@@ -173,5 +174,27 @@ nonisolated extension View {
   /// Leaves symbols inside without the effects that they have.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffectsRemoved) { $0 = $0 || isEnabled }
+  }
+}
+
+/// Runs the effects of an image view on its symbol.
+nonisolated struct SymbolEffectsModifier: ViewModifier {
+  let effects: [UIImageView.RunningSymbolEffect]
+
+  @MainActor @ViewBuilder func body(content: Content) -> some View {
+    if effects.isEmpty { content } else { moving(content).id(effects.map(\.number)) }
+  }
+
+  /// With one effect around the other, as those of different kinds add up.
+  @MainActor private func moving(_ content: Content) -> AnyView {
+    effects.reduce(AnyView(content)) { view, effect in
+      var options = effect.options
+      // What happens once ends by itself.
+      if effect.isDiscrete { options.count = options.count ?? 1 }
+      return AnyView(
+        view.modifier(
+          SymbolMotion(
+            kind: effect.kind, options: options, isActive: true, trigger: .init(value: ValueChange(effect.number)))))
+    }
   }
 }

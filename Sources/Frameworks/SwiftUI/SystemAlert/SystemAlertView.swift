@@ -39,7 +39,7 @@ nonisolated struct SystemAlertView: View, FrameworkView {
       .frame(width: Self.width)
       .clipShape(shape)
       .background(AlertMaterial(), in: shape)
-      .modifier(AccessibilityAttachmentModifier(statement: .container(.alert, label: "")))
+      .modifier(AccessibilityAttachmentModifier(statement: .container(.alert, label: alert.title)))
     }
   }
 }

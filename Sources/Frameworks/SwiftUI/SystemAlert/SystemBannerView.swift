@@ -38,6 +38,8 @@ nonisolated struct SystemBannerView: View, FrameworkView {
           in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
       }
       .buttonStyle(.plain)
+      .accessibilityElement(children: .contain)
+      .accessibilityIdentifier("NotificationShortLookView")
       .shadow(color: Color.black.opacity(0.2), radius: 12)
       .padding(.horizontal, Self.margin)
       .padding(.top, max(top, Self.margin))

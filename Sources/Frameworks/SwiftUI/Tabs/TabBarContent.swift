@@ -114,6 +114,12 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   private let image: UIImage?
   private let badge: String?
 
+  /// As measured in the light; in the dark a guess.
+  private static let unselected = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? .systemGray : UIColor(red: 146 / 255, green: 146 / 255, blue: 153 / 255, alpha: 1)
+  }
+
   @MainActor init(bar: UITabBar, item: UITabBarItem, index: Int, count: Int) {
     isAlone = bar.isMinimized
     isOnBar = _SystemGeneration.current != .iOS26 && !bar.isCompact && !bar.isMinimized
@@ -124,18 +130,21 @@ nonisolated private struct TabBarButton: View, FrameworkView {
     self.count = count
     isSelected = bar.selectedItem === item
     isCompact = bar.isCompact
-    let looks = bar.shownAppearance
+    let looks =
+      (bar.hasContentBeneath ? nil : item.scrollEdgeAppearance) ?? item.standardAppearance ?? bar.shownAppearance
     let layout = isCompact ? looks.compactInlineLayoutAppearance : looks.stackedLayoutAppearance
     let state = !item.isEnabled ? layout.disabled : isSelected ? layout.selected : layout.normal
     let isOnGlass = _SystemGeneration.current == .iOS26
-    let plain: UIColor = isOnGlass ? .label : .systemGray
+    let plain: UIColor = isOnGlass ? .label : Self.unselected
     let usual: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? plain
     hasPill = isOnGlass && isSelected && !isAlone
     icon = Color(uiColor: state.iconColor ?? usual)
-    title = Color(uiColor: state.titleTextAttributes[.foregroundColor] as? UIColor ?? usual)
+    let attributes = item.titleTextAttributes(for: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
+    let letters = state.titleTextAttributes.merging(attributes ?? [:]) { _, own in own }
+    title = Color(uiColor: letters[.foregroundColor] as? UIColor ?? usual)
     // 10 points below a picture and 12 beside it: from memory, a guess.
     font =
-      (state.titleTextAttributes[.font] as? UIFont).map { Font($0) }
+      (letters[.font] as? UIFont).map { Font($0) }
       ?? .system(size: isCompact ? 12 : 10, weight: .medium)
     text = item.title ?? ""
     image = isSelected ? item.selectedImage ?? item.image : item.image

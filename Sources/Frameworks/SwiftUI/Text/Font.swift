@@ -23,6 +23,8 @@ public struct Font: Hashable, Sendable {
   var isItalic: Bool?
   var usesTabularDigits = false
   var lineLeading = Leading.standard
+  /// By what the distance of two lines is multiplied that the text style says.
+  var pitchFactor: CGFloat = 1
   var smallCapitals: SmallCaps = []
   /// Instead of the size that the base has.
   var ownPointSize: CGFloat?
@@ -231,7 +233,10 @@ extension Font {
       font.weight = min(font.weight + Self.boldTextStep, 900)
     }
     font.stretch = letterWidth.stretch
-    if let pitch { font.leading = max(0, pitch + leadingAdjustment - font.lineHeight) }
+    if let pitch {
+      let leading = pitch * pitchFactor + leadingAdjustment - font.lineHeight
+      font.leading = pitchFactor < 1 ? leading : max(0, leading)
+    }
     return sized(font)
   }
 

@@ -83,7 +83,9 @@ final class SelectedText: MenuOpening {
           copy: { [weak text] in text?.copyString() },
           share: { [weak text, weak presenter] in
             guard let string = text?.string else { return }
-            presenter?.present(UIActivityViewController(activityItems: [string]), animated: true)
+            let sheet = UIActivityViewController(activityItems: [string])
+            sheet.popoverPresentationController?.anchor = { anchor }
+            presenter?.present(sheet, animated: true)
           })),
       order: .fixed, anchor: anchor, look: .editMenu, environment: environment)
     menu = made
@@ -132,7 +134,7 @@ nonisolated private struct EditMenuBar: View, FrameworkView {
 }
 
 /// Buttons side by side.
-private struct EditMenuButtonStyle: _FrameworkButtonStyle {
+struct EditMenuButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(
       configuration.label

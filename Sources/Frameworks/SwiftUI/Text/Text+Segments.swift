@@ -68,6 +68,8 @@ extension Text.Segment {
     copy.speech = speech.inside(outer.speech)
     copy.contentType = contentType ?? outer.contentType
     copy.language = language ?? outer.language
+    copy.looks = looks ?? outer.looks
+    copy.lineStyle = lineStyle ?? outer.lineStyle
     return copy
   }
 
@@ -117,7 +119,10 @@ extension Text.Segment {
       text: image == nil ? shownString(in: environment) : TextAttachment.character, font: type, tracking: tracking,
       baselineOffset: baselineOffset, isUnderlined: underline == .single, isStruckThrough: strikethrough == .single,
       language: (language ?? environment.typesettingLanguage).code,
-      attachment: image.map { ImageRender.attachment(of: $0, in: environment) })
+      attachment: image.map {
+        let attachment = ImageRender.attachment(of: $0, in: environment)
+        return place.map { attachment.placed($0) } ?? attachment
+      })
   }
 
   /// What is drawn where the segment is a picture that is no glyph.

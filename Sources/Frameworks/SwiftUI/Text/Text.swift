@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// One or more lines of read-only text.
 public struct Text: Equatable, Sendable {
@@ -39,6 +40,12 @@ public struct Text: Equatable, Sendable {
     var speech = Speech()
     /// What it is about.
     var contentType: AccessibilityTextContentType?
+    /// Lines, strokes and shadows of UIKit.
+    var looks: LetterLooks?
+    /// How its paragraph stands if that begins here, as UIKit says it.
+    var lineStyle: NSParagraphStyle?
+    /// Where its picture stands, the y axis pointing up from the line; nil for as large as it is.
+    var place: CGRect?
 
     static func == (a: Segment, b: Segment) -> Bool {
       a.content == b.content && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
@@ -48,7 +55,7 @@ public struct Text: Equatable, Sendable {
         && a.underline == b.underline && a.strikethrough == b.strikethrough && a.tracking == b.tracking
         && a.baselineOffset == b.baselineOffset && a.link == b.link && a.speech == b.speech
         && a.contentType == b.contentType && a.isSmallCaps == b.isSmallCaps && a.language == b.language
-        && a.style.isSame(as: b.style)
+        && a.looks == b.looks && a.lineStyle == b.lineStyle && a.place == b.place && a.style.isSame(as: b.style)
     }
   }
 

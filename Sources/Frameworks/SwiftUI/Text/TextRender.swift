@@ -59,7 +59,9 @@ final class TextRender: RenderNode {
       renderer?.add(self)
       rendererDidChange()
     }
-    if segments.map(\.attributes) != old.map(\.attributes) || segments.map(\.background) != old.map(\.background) {
+    if segments.map(\.attributes) != old.map(\.attributes) || segments.map(\.background) != old.map(\.background)
+      || segments.map(\.looks) != old.map(\.looks)
+    {
       setNeedsPaint()
     }
     if segments.map(\.link) != old.map(\.link) { setNeedsLayout() }
@@ -149,6 +151,8 @@ final class TextRender: RenderNode {
     style.readsInLayoutDirection = environment.textDirections.readsInLayoutDirection
     style.alignsByReading = environment.textDirections.alignsByReading
     let spans = segments.map { $0.span(in: environment) }
+    style.setForms(segments.map { $0.lineStyle?.form(isRightToLeft: style.isRightToLeft) }, of: spans)
+    style.fillsWidth = Set(style.forms.map(\.alignment)).count > 1
     return (
       Paragraph.shared(spans: spans, style: style, growingFrom: old),
       fills(of: segments, in: environment.shapeStyleContext)
@@ -239,8 +243,17 @@ final class TextRender: RenderNode {
           canvas.append(.image(picture.bitmap, canvas.snapped(run.glyphs.box), tint: tint))
           continue
         }
-        canvas.append(
-          .glyphs(run.glyphs, fills[run.span].paint(in: rect, layoutDirection: environment.layoutDirection)))
+        let paint = fills[run.span].paint(in: rect, layoutDirection: environment.layoutDirection)
+        if let looks = segments[run.span].looks {
+          let context = environment.shapeStyleContext.color
+          for command in looks.commands(
+            of: run.glyphs, paint, pixel: environment.pixelLength, { Color(uiColor: $0).resolve(in: context) })
+          {
+            canvas.append(command)
+          }
+        } else {
+          canvas.append(.glyphs(run.glyphs, paint))
+        }
         segments[run.span].drawLines(of: run.glyphs, fills[run.span], in: rect, environment, into: &canvas)
       }
     }

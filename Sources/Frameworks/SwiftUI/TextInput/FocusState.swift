@@ -149,7 +149,8 @@ extension RenderNode {
   /// The first field inside that can take the focus.
   var firstTextInput: TextInputRender? {
     if let field = self as? TextInputRender { return field.environment.isEnabled ? field : nil }
-    return children.lazy.compactMap(\.firstTextInput).first
+    for child in children { if let field = child.firstTextInput { return field } }
+    return nil
   }
 }
 

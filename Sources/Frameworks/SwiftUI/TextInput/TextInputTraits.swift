@@ -8,6 +8,10 @@ struct TextInputTraits: Equatable {
   /// Nil for what goes with the kind of field and keyboard.
   var capitalization: TextInputAutocapitalization?
   var submitLabel = SubmitLabel.return
+  /// The keyboard's own; nil for that of the place.
+  var colorScheme: ColorScheme?
+  /// The submit key does nothing while there is no text.
+  var submitNeedsText = false
 }
 
 /// When a keyboard capitalizes what is typed.

@@ -1,3 +1,5 @@
+import ScrollworkUIKit
+
 /// A symbol comes by growing and goes by shrinking, fading.
 @available(iOS 17.0, *)
 nonisolated public struct SymbolEffectTransition: BuiltInTransition {

@@ -2,37 +2,58 @@ import Foundation
 
 /// Lets the person pass something on.
 ///
-/// Caveat: a sheet with what is passed on and one way to do it, to copy it.
+/// Caveat: a sheet, on a tablet a popover, with what is passed on and a way to copy it, and below it the app's own activities.
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
-  /// Something that can be done with what is passed on.
-  public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Copies to the pasteboard.
-    public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-  }
-
-  public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   /// What is passed on.
   package let activityItems: [Any]
+  private let applicationActivities: [UIActivity]
   /// What the module above shows of the items; nil for their texts.
   package var header: Any?
   /// Called when the person has done something, or nothing.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
+  /// What is not offered.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// A controller that passes things on. `applicationActivities` must be nil: there are no activities of an app's own.
-  public init(activityItems: [Any], applicationActivities: [Never]? = nil) {
+  /// A controller that passes things on, with activities of the app's own.
+  public init(activityItems: [Any], applicationActivities: [UIActivity]? = nil) {
     self.activityItems = activityItems
+    self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
+    if UIDevice.current.userInterfaceIdiom == .pad { modalPresentationStyle = .popover }
     sheetPresentationController?.detents = [.medium(), .large()]
     presentation.whenGone.append { [weak self] in self?.finish() }
   }
 
   public required init?(coder: NSCoder) { nil }
 
-  private var done: ActivityType?
+  private var done: UIActivity.ActivityType?
+  private var isCompleted = false
+
+  private func isExcluded(_ type: UIActivity.ActivityType?) -> Bool {
+    type.map { excludedActivityTypes?.contains($0) == true } ?? false
+  }
+
+  /// Whether it can be copied.
+  package var offersCopying: Bool { !isExcluded(.copyToPasteboard) }
+
+  /// The app's activities that can do something with it.
+  package var offeredActivities: [UIActivity] {
+    applicationActivities.filter { !isExcluded($0.activityType) && $0.canPerform(withActivityItems: activityItems) }
+  }
+
+  /// Has one of the app's activities do its work, on its own page if it has one, and goes when it says that it is done.
+  package func perform(_ activity: UIActivity) {
+    activity.prepare(withActivityItems: activityItems)
+    activity.whenFinished = { [weak self] isCompleted in
+      self?.done = activity.activityType
+      self?.isCompleted = isCompleted
+      self?.dismiss(animated: true)
+    }
+    if let page = activity.activityViewController { present(page, animated: true) } else { activity.perform() }
+  }
 
   open override func loadView() {
     let made = ActivityView(frame: UIScreen.main.bounds)
@@ -61,12 +82,13 @@ open class UIActivityViewController: UIViewController {
       }
     }
     done = .copyToPasteboard
+    isCompleted = true
     dismiss(animated: true)
   }
 
   private func finish() {
-    completionWithItemsHandler?(done, done != nil, nil, nil)
-    done = nil
+    completionWithItemsHandler?(done, isCompleted, nil, nil)
+    (done, isCompleted) = (nil, false)
   }
 }
 

@@ -78,8 +78,14 @@ open class UIAlertController: UIViewController {
   package final var cancel: (@MainActor () -> Void)?
 
   override func makePresentationController() -> UIPresentationController {
-    AlertPresentationController(presentedViewController: self, presenting: nil)
+    if preferredStyle == .actionSheet, UIDevice.current.userInterfaceIdiom == .pad {
+      return AlertPopoverController(presentedViewController: self, presenting: nil)
+    }
+    return AlertPresentationController(presentedViewController: self, presenting: nil)
   }
+
+  /// A sheet of actions is a popover on a tablet, without a button that leads back: a touch beside it does.
+  package var isPopover: Bool { presentation is AlertPopoverController }
 }
 
 /// One choice of an alert.
@@ -136,4 +142,23 @@ final class AlertPresentationController: UIPresentationController {
   }
 
   override func escape() -> Bool { dismissByHand() }
+}
+
+/// Presents a sheet of actions on a tablet.
+@MainActor
+final class AlertPopoverController: UIPopoverPresentationController {
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override var look: PresentationView.Look { .popover }
+
+  override func wantedSize(in view: PresentationView) -> CGSize {
+    let room = CGSize(width: 270, height: view.bounds.height)
+    return presentedView?.renderer?.contentSize(fitting: room) ?? room
+  }
+
+  override func dismissByHand() -> Bool {
+    guard allowsDismissingByHand, let cancel = alert?.cancel else { return false }
+    cancel()
+    return true
+  }
 }

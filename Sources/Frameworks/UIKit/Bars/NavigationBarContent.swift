@@ -52,7 +52,14 @@ final class NavigationBarContent: UIView {
     title.text = item.title
     largeTitle.text = item.title
     let hidesBack = item.forbidsSwipingBack || backItem == nil
-    let button = hidesBack ? nil : back ?? Self.makeBack { [weak self] in self?.onBack?() }
+    let button =
+      hidesBack
+      ? nil
+      : back
+        ?? Self.makeBack { [weak self] in
+          guard let self else { return }
+          if let action = item.backAction { action.perform(from: item) } else { onBack?() }
+        }
     button?.tintColor = backItem?.backBarButtonItem?.tintColor
     let newLeading = (button.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []).map(\.view)
     let newTrailing = (item.rightBarButtonItems ?? []).map(\.view)
@@ -106,6 +113,15 @@ final class NavigationBarContent: UIView {
   }
 
   func apply(_ appearance: UINavigationBarAppearance) {
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      let looks = button.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+      button.barLooks = looks.states
+    }
+    let back = appearance.backButtonAppearance.states
+    for (state, attributes) in back {
+      if state == .normal, let font = attributes[.font] as? UIFont { self.back?.titleFont = font }
+      self.back?.setTitleColor(attributes[.foregroundColor] as? UIColor, for: state)
+    }
     backIndicator = appearance.backIndicatorImage
     title.font = appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
@@ -176,7 +192,7 @@ final class NavigationBarContent: UIView {
     let wanted = largeTitle.intrinsicContentSize
     let width = min(wanted.width, bounds.width - start - end - 2 * margin)
     largeTitle.frame = mirrored(
-      CGRect(x: start + margin, y: visible - height + 3, width: width, height: wanted.height))
+      CGRect(x: start + margin, y: visible - height + 11 / 3, width: width, height: wanted.height))
     // A guess: the small title comes while the last twelve points of the large one go.
     if let shownTitle, shownTitle === title || item.titleViewShowsTitle {
       shownTitle.alpha = isSearching ? 0 : showsLargeTitle ? 1 - min(visible / 12, 1) : 1

@@ -7,6 +7,10 @@ open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect?
   /// Over the effect; nil for none.
   open var backgroundColor: UIColor?
+  /// Over the colour; nil for none.
+  open var backgroundImage: UIImage?
+  /// How the picture fills the bar.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
   /// The line between the bar and what it covers; nil for none.
   open var shadowColor: UIColor?
   /// A picture in place of that line, drawn in its colour if it is a template; one without a size leaves no line.
@@ -23,6 +27,8 @@ open class UIBarAppearance: NSObject {
     super.init()
     backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowColor = barAppearance.shadowColor
     shadowImage = barAppearance.shadowImage
   }
@@ -65,6 +71,14 @@ open class UINavigationBarAppearance: UIBarAppearance {
   public private(set) var backIndicatorImage: UIImage?
   /// Where titles are seen that slide past the arrow. Caveat: they fade, whatever the picture is.
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
+  /// How buttons with titles look.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// How buttons look that complete a task.
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  /// How the way back looks.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// How far titles are moved. Caveat: it is only kept.
+  open var titlePositionAdjustment = UIOffset.zero
   /// Gives the way back a picture in place of its arrow; both nil for the arrow.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
@@ -80,8 +94,52 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    buttonAppearance = other.buttonAppearance
+    doneButtonAppearance = other.doneButtonAppearance
+    backButtonAppearance = other.backButtonAppearance
+    titlePositionAdjustment = other.titlePositionAdjustment
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
+}
+
+/// How buttons of a bar look.
+@MainActor @preconcurrency
+open class UIBarButtonItemAppearance: NSObject {
+  /// In each state. Caveat: titles' font and colour count.
+  open private(set) lazy var normal = UIBarButtonItemStateAppearance()
+  /// While a finger is on the button. Caveat: it is only kept.
+  open private(set) lazy var highlighted = UIBarButtonItemStateAppearance()
+  /// While the button is disabled.
+  open private(set) lazy var disabled = UIBarButtonItemStateAppearance()
+  /// While the button is focused. Caveat: it is only kept.
+  open private(set) lazy var focused = UIBarButtonItemStateAppearance()
+
+  public override init() {}
+  /// That of a style.
+  public init(style: UIBarButtonItem.Style) {}
+  /// As the system has it for a style.
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {
+    (normal, highlighted, disabled, focused) = (.init(), .init(), .init(), .init())
+  }
+
+  /// The titles' attributes of the states that have some.
+  var states: [UIControl.State: [NSAttributedString.Key: Any]] {
+    var all: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    if !normal.titleTextAttributes.isEmpty { all[.normal] = normal.titleTextAttributes }
+    if !disabled.titleTextAttributes.isEmpty { all[.disabled] = disabled.titleTextAttributes }
+    return all
+  }
+}
+
+/// How buttons of a bar look in a state.
+@MainActor @preconcurrency
+open class UIBarButtonItemStateAppearance: NSObject {
+  /// `.font` and `.foregroundColor` of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the title is moved. Caveat: it is only kept.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// Behind the title. Caveat: it is only kept.
+  open var backgroundImage: UIImage?
 }
 
 /// What fills a bar: effect, colour, and a line at the edge to the content.
@@ -91,6 +149,7 @@ package final class BarBackgroundView: UIView {
   package var hidesLine = false { didSet { (line.isHidden, picture.isHidden) = (hidesLine, hidesLine) } }
   private let effect = UIView()
   private let color = UIView()
+  private let ground = UIImageView()
   private let line = UIView()
   private let picture = UIImageView()
   /// A view of the bar's user in place of the colour.
@@ -112,7 +171,8 @@ package final class BarBackgroundView: UIView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    for view in [effect, color, line, picture] { addSubview(view) }
+    ground.clipsToBounds = true
+    for view in [effect, color, ground, line, picture] { addSubview(view) }
   }
 
   package required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -120,6 +180,8 @@ package final class BarBackgroundView: UIView {
   package func show(_ appearance: UIBarAppearance) {
     effect.blur = appearance.backgroundEffect
     color.backgroundColor = appearance.backgroundColor
+    ground.image = appearance.backgroundImage
+    ground.contentMode = appearance.backgroundImageContentMode
     line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
     picture.image = appearance.shadowImage
     picture.tintColor = appearance.shadowColor
@@ -129,7 +191,7 @@ package final class BarBackgroundView: UIView {
   private func fade() { for view in subviews { view.alpha = visibility } }
 
   package override func layoutSubviews() {
-    for view in [effect, color] + (content.map { [$0] } ?? []) { view.frame = bounds }
+    for view in [effect, color, ground] + (content.map { [$0] } ?? []) { view.frame = bounds }
     let thickness = 1 / UIScreen.main.scale
     line.frame = CGRect(x: 0, y: hasLineAtTop ? -thickness : bounds.height, width: bounds.width, height: thickness)
     let height = picture.image?.size.height ?? 0

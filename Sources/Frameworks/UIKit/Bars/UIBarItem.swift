@@ -11,6 +11,10 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
   /// A number of the app's own.
   open var tag = 0
+  /// How far the picture is moved, in points. Caveat: it is only kept.
+  open var imageInsets = UIEdgeInsets.zero
+  /// The picture on a low bar; nil for `image`. Caveat: it is only kept.
+  open var landscapeImagePhone: UIImage?
   /// A name for tests, which nobody hears.
   open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
   /// What assistive technology calls the item; nil for its title.
@@ -100,6 +104,10 @@ open class UIBarButtonItem: UIBarItem {
   package static var defaults: UIBarButtonItem? { proxy.bar }
 
   private var ownAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// What the bar's appearance says of the title.
+  final var barLooks: [UIControl.State: [NSAttributedString.Key: Any]] = [:] {
+    didSet { if !(barLooks.isEmpty && oldValue.isEmpty) { _ = view } }
+  }
   /// `.font` and `.foregroundColor` of the title in a state: `.normal` or `.disabled`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownAttributes[state.rawValue] = attributes
@@ -107,7 +115,7 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// What was set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    ownAttributes[state.rawValue] ?? Self.defaults?.ownAttributes[state.rawValue]
+    ownAttributes[state.rawValue] ?? barLooks[state] ?? Self.defaults?.ownAttributes[state.rawValue]
   }
 
   /// Shows the title's attributes on a button.

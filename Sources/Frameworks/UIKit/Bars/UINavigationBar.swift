@@ -89,6 +89,22 @@ open class UINavigationBar: UIView {
     }
   }
 
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+  /// A picture that fills a bar without an appearance of its own; one without a size leaves nothing.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+    looksDidChange()
+  }
+  /// The same for a place of the bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { setBackgroundImage(backgroundImage, for: barMetrics) }
+  /// What was set.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
+  private var ground: UIImage? {
+    (isCompact ? backgroundImages[.compact] : nil) ?? backgroundImages[.default]
+      ?? UINavigationBar.defaults?.backgroundImages[.default]
+  }
   /// The picture in place of the line under a bar without an appearance of its own; one without a size leaves no line.
   open var shadowImage: UIImage? {
     get { look(\.shadow) }
@@ -109,8 +125,10 @@ open class UINavigationBar: UIView {
   private func completed(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     let ground = value(\.standard) == nil ? barTintColor : nil
     let shadow = value(\.standard) == nil ? shadowImage : nil
+    let picture = value(\.standard) == nil ? self.ground : nil
     guard
       titleTextAttributes != nil || largeTitleTextAttributes != nil || ground != nil || shadow != nil
+        || picture != nil
         || backIndicatorImage != nil
     else { return appearance }
     let copy = UINavigationBarAppearance(barAppearance: appearance)
@@ -121,6 +139,7 @@ open class UINavigationBar: UIView {
       copy.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     }
     if let ground { (copy.backgroundEffect, copy.backgroundColor) = (nil, ground) }
+    if let picture { (copy.backgroundEffect, copy.backgroundImage) = (nil, picture) }
     return copy
   }
 
@@ -269,6 +288,12 @@ open class UINavigationBar: UIView {
     content.apply(isAtEdge ? atEdge ?? standard : standard)
   }
 }
+
+/// Where a bar is.
+public enum UIBarPosition: Int, Sendable { case any = 0, bottom, top, topAttached }
+
+/// How high a bar is.
+public enum UIBarMetrics: Int, Sendable { case `default` = 0, compact = 1, defaultPrompt = 101, compactPrompt = 102 }
 
 /// How dark a bar is.
 public enum UIBarStyle: Int, Sendable {

@@ -62,6 +62,38 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false {
     didSet { if leftItemsSupplementBackButton != oldValue { itemDidChange() } }
   }
+  /// A line above the title. Caveat: it is only kept.
+  open var prompt: String?
+  /// A line below the title; nil for none. Caveat: it is only kept.
+  open var subtitle: String?
+  /// Where a search field is. Caveat: below the title, whatever this says.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// Where the search field is.
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  /// Where a search field is.
+  public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated }
+  /// What the way back does in place of going back; nil for that.
+  open var backAction: UIAction?
+  /// Groups of buttons in the middle. Caveat: a phone's bar has no room for them; they are kept.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// Groups of buttons where reading begins.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get {
+      (leftBarButtonItems ?? []).isEmpty
+        ? [] : [UIBarButtonItemGroup(barButtonItems: leftBarButtonItems ?? [], representativeItem: nil)]
+    }
+    set { leftBarButtonItems = newValue.flatMap(\.barButtonItems) }
+  }
+  /// Groups of buttons at the other end.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get {
+      (rightBarButtonItems ?? []).isEmpty
+        ? [] : [UIBarButtonItemGroup(barButtonItems: (rightBarButtonItems ?? []).reversed(), representativeItem: nil)]
+    }
+    set { rightBarButtonItems = newValue.flatMap(\.barButtonItems).reversed() }
+  }
+  /// Makes a menu that the title opens, from the one that the system proposes. Caveat: nobody asks.
+  open var titleMenuProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
   /// From where reading begins.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
   /// From the other end.
@@ -76,6 +108,16 @@ open class UINavigationItem: NSObject {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
+  /// The same, with the change animated. Caveat: it never is.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// The same, with the change animated. Caveat: it never is.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+  /// The same, with the change animated. Caveat: it never is.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// The same, with the change animated. Caveat: it never is.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// How a low bar looks while nothing is under it; nil leaves it to the others.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// How the bar looks; nil leaves it to the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// How a low bar looks; nil for `standardAppearance`.

@@ -75,6 +75,37 @@ open class NSCollectionLayoutSpacing: NSObject {
   }
 }
 
+/// Room around a place in a compositional layout.
+@MainActor @preconcurrency
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  /// At the start.
+  public let leading: NSCollectionLayoutSpacing?
+  /// Above.
+  public let top: NSCollectionLayoutSpacing?
+  /// At the end.
+  public let trailing: NSCollectionLayoutSpacing?
+  /// Below.
+  public let bottom: NSCollectionLayoutSpacing?
+
+  /// Room at some edges.
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+    bottom: NSCollectionLayoutSpacing?
+  ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
+
+  /// The least room, in points.
+  var least: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top?.spacing ?? 0, leading: leading?.spacing ?? 0, bottom: bottom?.spacing ?? 0,
+      trailing: trailing?.spacing ?? 0)
+  }
+  /// The parts of the room that is left along an axis that go before and behind the place.
+  func shares(isHorizontal: Bool) -> (before: CGFloat, after: CGFloat) {
+    func share(_ spacing: NSCollectionLayoutSpacing?) -> CGFloat { spacing?.isFlexibleSpacing == true ? 1 : 0 }
+    return isHorizontal ? (share(leading), share(trailing)) : (share(top), share(bottom))
+  }
+}
+
 /// A place for an item in a compositional layout.
 @MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject {
@@ -82,6 +113,8 @@ open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   /// What is kept free inside of it, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// What is kept free around it; nil for nothing.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// What is attached to it.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -107,13 +140,27 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let count: Int?
   /// Between the places.
   open var interItemSpacing: NSCollectionLayoutSpacing?
+  /// Says where each place is, in a group of the app's own.
+  let provider: NSCollectionLayoutGroupCustomItemProvider?
 
   private init(_ size: NSCollectionLayoutSize, _ items: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?) {
     subitems = items
     self.isHorizontal = isHorizontal
     self.count = count
+    provider = nil
     super.init(layoutSize: size)
   }
+
+  private init(_ size: NSCollectionLayoutSize, _ provider: @escaping NSCollectionLayoutGroupCustomItemProvider) {
+    (subitems, isHorizontal, count) = ([], false, nil)
+    self.provider = provider
+    super.init(layoutSize: size)
+  }
+
+  /// Places of which a closure says where they are in the group.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, itemProvider) }
 
   /// Places beside each other, repeated as long as there is room.
   open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
@@ -141,58 +188,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   { vertical(layoutSize: layoutSize, repeatingSubitem: subitem, count: count) }
 }
 
-/// A view at the edge of a section of a compositional layout, such as its header.
-@MainActor @preconcurrency
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  /// What the view is to the section.
-  public let elementKind: String
-  /// The edge of the section.
-  public let alignment: NSRectAlignment
-  /// It stays in sight while its section does.
-  open var pinToVisibleBounds = false
-  /// Higher ones are in front.
-  open var zIndex = 1
-
-  /// A view at an edge.
-  public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
-    self.elementKind = elementKind
-    self.alignment = alignment
-    super.init(layoutSize: layoutSize)
-  }
-}
-
 /// The edges and corners of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  var isAbove: Bool { self == .top || self == .topLeading || self == .topTrailing }
-}
-
-/// A section of a compositional layout: a group, repeated for all items.
-@MainActor @preconcurrency
-open class NSCollectionLayoutSection: NSObject {
-  let group: NSCollectionLayoutGroup
-  /// What is kept free around the groups, in points.
-  open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Between the groups, in points.
-  open var interGroupSpacing: CGFloat = 0
-  /// Views at the edges of the section.
-  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-
-  /// Whether it scrolls across the direction of the collection. Caveat: only in collections that scroll up and down.
-  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Changes what is visible whenever the section scrolls across.
-  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// Views behind the section.
-  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Headers and footers keep as far from the edges as the items.
-  open var supplementariesFollowContentInsets = true
-  /// How the section is a list, if it is one.
-  final var list: UICollectionLayoutListConfiguration?
-  /// Above everything in the section, in points.
-  final var leadingRoom: CGFloat = 0
-
-  /// A section that repeats a group.
-  public init(group: NSCollectionLayoutGroup) { self.group = group }
+  /// It stands before the items along the axis that scrolls; else it stands behind them.
+  func isBefore(isVertical: Bool) -> Bool {
+    switch self {
+    case .top, .topLeading, .topTrailing: isVertical || self == .topLeading
+    case .leading, .bottomLeading: !isVertical
+    case .none, .bottom, .bottomTrailing, .trailing: false
+    }
+  }
 }

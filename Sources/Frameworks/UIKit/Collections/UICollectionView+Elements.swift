@@ -20,16 +20,29 @@ extension UICollectionView {
     if let band = attributes.band.flatMap({ bands[$0] }) {
       return attributes.frame.offsetBy(dx: -band.frame.minX, dy: -band.frame.minY)
     }
-    guard let end = attributes.pinnedUntil else { return attributes.frame }
-    var frame = attributes.frame
-    frame.origin.y = max(frame.minY, min(bounds.minY + adjustedContentInset.top, end - frame.height))
+    var frame = mirrored(attributes.frame)
+    guard let end = attributes.pinnedUntil else { return frame }
+    if attributes.pinsAtEnd {
+      frame.origin.y = min(frame.minY, max(bounds.maxY - adjustedContentInset.bottom - frame.height, end))
+    } else {
+      frame.origin.y = max(frame.minY, min(bounds.minY + adjustedContentInset.top, end - frame.height))
+    }
     return frame
+  }
+
+  /// Where something is that the layout wrote for the other direction of reading.
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    let layout = collectionViewLayout
+    guard layout.flipsHorizontallyInOppositeLayoutDirection,
+      readsRightToLeft != (layout.developmentLayoutDirection == .rightToLeft)
+    else { return frame }
+    return frame.offsetBy(dx: contentSize.width - frame.maxX - frame.minX, dy: 0)
   }
 
   /// What is visible, or soon will be, with its views.
   func elements() -> [(UICollectionViewLayoutAttributes, UICollectionReusableView)] {
     covered = bounds.insetBy(dx: -frame.width / 4, dy: -frame.height / 4)
-    let wanted = collectionViewLayout.layoutAttributesForElements(in: covered) ?? []
+    let wanted = collectionViewLayout.layoutAttributesForElements(in: mirrored(covered)) ?? []
     return wanted.filter { !$0.isHidden }.compactMap { attributes in view(attributes).map { (attributes, $0) } }
   }
 
@@ -57,7 +70,7 @@ extension UICollectionView {
       : kind.map { dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place) }
         ?? dataSource.collectionView(self, cellForItemAt: place)
     if let old = live[key], old.view !== made { recycle(old, key) }
-    live[key] = LiveView(view: made, version: version, kind: kind)
+    live[key] = LiveView(view: made, version: version, kind: kind, place: place)
     if let cell = made as? UICollectionViewCell, kind == nil {
       cell.collection = self
       cell.item = key
@@ -79,7 +92,11 @@ extension UICollectionView {
   /// True if something is of another size than the layout took it for.
   func measure(_ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)]) -> Bool {
     var isChanged = false
-    for (attributes, view) in shown where attributes.isEstimated.width || attributes.isEstimated.height {
+    for (attributes, view) in shown {
+      guard attributes.isEstimated.width || attributes.isEstimated.height else {
+        if measureByLayout(attributes, view) { isChanged = true }
+        continue
+      }
       let size = view.preferredLayoutAttributesFitting(attributes).size
       guard abs(size.width - attributes.size.width) > 0.01 || abs(size.height - attributes.size.height) > 0.01 else {
         continue
@@ -92,19 +109,55 @@ extension UICollectionView {
     return isChanged
   }
 
-  func place(_ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)], isAnimated: Bool) {
+  /// A layout of the app's own may follow what a view says of its size.
+  private func measureByLayout(_ attributes: UICollectionViewLayoutAttributes, _ view: UICollectionReusableView) -> Bool
+  {
+    let (layout, wanted) = (collectionViewLayout, view.preferredLayoutAttributesFitting(attributes))
+    guard wanted.size != attributes.size,
+      layout.shouldInvalidateLayout(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes)
+    else { return false }
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: wanted, withOriginalAttributes: attributes))
+    return true
+  }
+
+  private func put(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {
+    view.transform = .identity
+    view.frame = frame(of: attributes)
+    view.setTransform(attributes.transform3D)
+    view.alpha = attributes.alpha
+  }
+
+  /// - Parameter known: what was there before.
+  func place(
+    _ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)], isAnimated: Bool, known: Set<AnyHashable>
+  ) {
     let staying = Set(shown.map { ObjectIdentifier($0.1) })
-    for (key, old) in live where !staying.contains(ObjectIdentifier(old.view)) { recycle(old, key) }
+    for (key, old) in live where !staying.contains(ObjectIdentifier(old.view)) {
+      if isAnimated, updates != nil { disappear(old, key) } else { recycle(old, key) }
+    }
+    var held: UICollectionReusableView?
+    for (attributes, view) in shown {
+      guard let key = key(attributes) else { continue }
+      live[key]?.place = attributes.indexPath
+      if let movement, movement.id == key {
+        held = view
+        put(
+          view,
+          at: collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
+            at: attributes.indexPath, withTargetPosition: movement.position))
+      } else if isAnimated, !known.contains(key), let start = appearance(of: attributes) {
+        put(view, at: start)
+      }
+    }
     let move = { [self] in
       for (attributes, view) in shown {
-        view.transform = .identity
-        view.frame = frame(of: attributes)
-        view.transform = attributes.transform
-        view.alpha = attributes.alpha
+        if view !== held { put(view, at: attributes) }
         view.apply(attributes)
       }
     }
     if isAnimated { UIView.animate(withDuration: 0.3, animations: move) } else { move() }
+    if let held { held.superview?.bringSubviewToFront(held) }
     pinned = shown.filter { $0.0.pinnedUntil != nil }.map { (attributes: $0.0, view: $0.1) }
     for (number, view) in bands {
       guard let band = view.band, let handler = band.handler else { continue }
@@ -117,13 +170,68 @@ extension UICollectionView {
     }
   }
 
-  private func recycle(_ old: LiveView, _ key: AnyHashable) {
+  private func recycle(_ old: LiveView, _ key: AnyHashable, from place: IndexPath? = nil) {
     if live[key]?.view === old.view { live[key] = nil }
     old.view.removeFromSuperview()
-    if let cell = old.view as? UICollectionViewCell {
+    if let cell = old.view as? UICollectionViewCell, old.kind == nil {
       cell.collection = nil
-      if let place = itemModel.place(of: key) { items?.collectionView(self, didEndDisplaying: cell, forItemAt: place) }
+      if let place = place ?? itemModel.place(of: key) {
+        items?.collectionView(self, didEndDisplaying: cell, forItemAt: place)
+      }
+    } else if let kind = old.kind, let place = place ?? old.place {
+      items?.collectionView(self, didEndDisplayingSupplementaryView: old.view, forElementOfKind: kind, at: place)
     }
     if let name = old.view.reuseIdentifier { free[Self.name(old.kind, name), default: []].append(old.view) }
+  }
+
+  /// Where something comes from that appears.
+  private func appearance(of attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes? {
+    let (layout, place) = (collectionViewLayout, attributes.indexPath)
+    guard let kind = attributes.representedElementKind else {
+      return layout.initialLayoutAttributesForAppearingItem(at: place)
+    }
+    return attributes.isDecoration
+      ? layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: place)
+      : layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: place)
+  }
+
+  /// Something goes where the layout says, and is used again after that; by default it fades.
+  private func disappear(_ old: LiveView, _ key: AnyHashable) {
+    let layout = collectionViewLayout
+    let place = updates?.old.place(of: key) ?? old.place
+    let isCell = old.kind == nil
+    guard let place, old.view.superview != nil, !isCell || itemModel.place(of: key) == nil else {
+      return recycle(old, key)
+    }
+    var end: UICollectionViewLayoutAttributes?
+    if let kind = old.kind {
+      end =
+        layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: place)
+        ?? layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: place)
+    } else {
+      end = layout.finalLayoutAttributesForDisappearingItem(at: place)
+    }
+    live[key] = nil
+    if isCell, let cell = old.view as? UICollectionViewCell { cell.isUserInteractionEnabled = false }
+    UIView.animate(withDuration: 0.3) { [self] in
+      if let end { put(old.view, at: end) } else { old.view.alpha = 0 }
+    } completion: { [weak self] _ in
+      old.view.isUserInteractionEnabled = true
+      self?.recycle(old, key, from: place)
+    }
+  }
+
+  func takeBands(_ wanted: [Int: OrthogonalBand]) {
+    for (number, old) in bands where wanted[number] == nil {
+      old.removeFromSuperview()
+      bands[number] = nil
+    }
+    for (number, band) in wanted {
+      let view = bands[number] ?? OrthogonalScrollView(frame: band.frame)
+      view.collection = self
+      view.band = band
+      bands[number] = view
+      if view.superview !== self { addSubview(view) }
+    }
   }
 }

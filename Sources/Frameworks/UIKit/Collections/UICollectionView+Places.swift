@@ -32,6 +32,34 @@ extension UICollectionView {
   }
   /// The items that are visible.
   public var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap { indexPath(for: $0) } }
+  /// The views of sections of a kind that are visible.
+  public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    shownViews(ofKind: elementKind).map(\.view)
+  }
+  /// Where the views of sections of a kind are that are visible.
+  public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    shownViews(ofKind: elementKind).map(\.place)
+  }
+  private func shownViews(ofKind kind: String) -> [(view: UICollectionReusableView, place: IndexPath)] {
+    live.values.filter { $0.kind == kind && placeInContent($0.view).intersects(bounds) }
+      .compactMap { entry in entry.place.map { (entry.view, $0) } }
+      .sorted { $0.place < $1.place }
+  }
+  /// Where a view of a section is.
+  public func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+  /// The item at a point, unless it is one that is known.
+  func indexPathForItem(at point: CGPoint, except known: IndexPath) -> IndexPath? {
+    prepareIfNeeded()
+    let here = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+    return collectionViewLayout.layoutAttributesForElements(in: here)?.first {
+      $0.representedElementCategory == .cell && $0.indexPath != known && $0.frame.contains(point)
+    }?.indexPath
+  }
   /// Where an item is.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareIfNeeded()
@@ -58,5 +86,19 @@ extension UICollectionView {
     offset.x = min(max(offset.x, -insets.left), most.x)
     offset.y = min(max(offset.y, -insets.top), most.y)
     setContentOffset(offset, animated: animated)
+  }
+
+  /// That the items of a further screen are told of is a guess.
+  func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let near = bounds.insetBy(dx: -frame.width, dy: -frame.height)
+    let wanted = (collectionViewLayout.layoutAttributesForElements(in: near) ?? []).filter {
+      $0.representedElementCategory == .cell
+    }
+    let new = wanted.filter { attributes in
+      guard let id = itemModel.id(at: attributes.indexPath), live[id] == nil else { return false }
+      return fetched.insert(id).inserted
+    }
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.map(\.indexPath)) }
   }
 }

@@ -45,12 +45,22 @@ open class UICollectionView: UIScrollView {
   }
   /// Exchanges the layout; items move to where they are in the new one.
   open func setCollectionViewLayout(
-    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
+    let old = collectionViewLayout
+    layout.prepareForTransition(from: old)
+    old.prepareForTransition(to: layout)
     animatesNext = animated
+    asksForOffset = true
     collectionViewLayout = layout
     layoutIfNeeded()
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
     completion?(true)
+  }
+  /// The same, without a word when it is done.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
   }
   /// Stands behind the items.
   open var backgroundView: UIView? {
@@ -81,21 +91,7 @@ open class UICollectionView: UIScrollView {
   /// What will soon be shown is told to `prefetchDataSource`.
   open var isPrefetchingEnabled = true
   /// What `prefetchDataSource` was told of.
-  private var fetched: Set<AnyHashable> = []
-
-  /// That the items of a further screen are told of is a guess.
-  private func prefetch() {
-    guard isPrefetchingEnabled, let prefetchDataSource else { return }
-    let near = bounds.insetBy(dx: -frame.width, dy: -frame.height)
-    let wanted = (collectionViewLayout.layoutAttributesForElements(in: near) ?? []).filter {
-      $0.representedElementCategory == .cell
-    }
-    let new = wanted.filter { attributes in
-      guard let id = itemModel.id(at: attributes.indexPath), live[id] == nil else { return false }
-      return fetched.insert(id).inserted
-    }
-    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.map(\.indexPath)) }
-  }
+  final var fetched: Set<AnyHashable> = []
 
   var itemModel = TableModel()
   private var isLoaded = false
@@ -105,6 +101,14 @@ open class UICollectionView: UIScrollView {
     isLoaded = false
     chosen = []
     fetched = []
+    invalidateAll()
+  }
+
+  /// The layout hears that everything is to be asked for anew.
+  private func invalidateAll() {
+    let context = collectionViewLayout.context()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+    collectionViewLayout.invalidateLayout(with: context)
     layoutDidBecomeInvalid()
   }
 
@@ -120,9 +124,11 @@ open class UICollectionView: UIScrollView {
   /// Shows what a snapshot says.
   func show(_ sections: [TableModel.Section], reloading: [AnyHashable], isAnimated: Bool) {
     isLoaded = true
+    let old = itemModel
     itemModel.show(sections, reloading: reloading)
+    if isAnimated { updates = (old, UICollectionViewUpdateItem.between(old, itemModel)) }
     animatesNext = isAnimated
-    layoutDidBecomeInvalid()
+    invalidateAll()
   }
 
   /// How many sections there are.
@@ -145,17 +151,23 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
-  private func change(_ change: () -> Void) {
+  func change(_ change: () -> Void) {
     loadIfNeeded()
+    let old = itemModel
     if batch == 0 { itemModel.beginBatch() }
     batch += 1
     change()
     batch -= 1
     guard batch == 0 else { return }
-    itemModel.endBatch()
+    let changes = itemModel.endBatch()
+    if movement == nil { updates = (old, UICollectionViewUpdateItem.all(changes)) }
     animatesNext = true
-    layoutDidBecomeInvalid()
+    invalidateAll()
   }
+  /// What changed since the last layout, and what was there before.
+  final var updates: (old: TableModel, items: [UICollectionViewUpdateItem])?
+  /// The layout is asked what is to be visible.
+  private var asksForOffset = false
 
   private func count(_ section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
   /// The data source has items more, at these places after the change.
@@ -174,6 +186,10 @@ open class UICollectionView: UIScrollView {
   open func insertSections(_ sections: IndexSet) { change { itemModel.insertSections(sections, count: count) } }
   /// The data source has these sections no longer.
   open func deleteSections(_ sections: IndexSet) { change { itemModel.deleteSections(sections) } }
+  /// A section is elsewhere.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { itemModel.moveSection(section, to: newSection) }
+  }
   /// Asks for sections anew.
   open func reloadSections(_ sections: IndexSet) { change { itemModel.reloadSections(sections, count: count) } }
 
@@ -228,6 +244,7 @@ open class UICollectionView: UIScrollView {
     let view: UICollectionReusableView
     var version: Int
     let kind: String?
+    var place: IndexPath?
   }
   /// What exists now, by what tells items and sections apart.
   var live: [AnyHashable: LiveView] = [:]
@@ -249,7 +266,7 @@ open class UICollectionView: UIScrollView {
   package override func contentOffsetDidChange() {
     super.contentOffsetDidChange()
     if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
-      layoutDidBecomeInvalid()
+      collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     } else if !covered.contains(bounds) {
       setNeedsLayout()
     }
@@ -271,6 +288,11 @@ open class UICollectionView: UIScrollView {
     let isAnimated = animatesNext && window != nil
     animatesNext = false
     if frame.size != preparedSize { isLayoutValid = false }
+    let known = Set(live.keys)
+    if updates != nil { asksForOffset = true }
+    prepareIfNeeded()
+    if let updates { collectionViewLayout.prepare(forCollectionViewUpdates: updates.items) }
+    moveToWantedOffset()
     var shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)] = []
     for _ in 0..<Self.measuringRounds {
       prepareIfNeeded()
@@ -279,8 +301,30 @@ open class UICollectionView: UIScrollView {
       isLayoutValid = false
     }
     prepareIfNeeded()
-    place(shown, isAnimated: isAnimated)
+    place(shown, isAnimated: isAnimated, known: known)
+    if updates != nil { collectionViewLayout.finalizeCollectionViewUpdates() }
+    updates = nil
     prefetch()
+  }
+
+  /// How much further the content is to be scrolled at the next layout, in points.
+  private var offsetAdjustment = CGPoint.zero
+  func adjust(by context: UICollectionViewLayoutInvalidationContext) {
+    offsetAdjustment.x += context.contentOffsetAdjustment.x
+    offsetAdjustment.y += context.contentOffsetAdjustment.y
+  }
+
+  private func moveToWantedOffset() {
+    var wanted = CGPoint(x: contentOffset.x + offsetAdjustment.x, y: contentOffset.y + offsetAdjustment.y)
+    offsetAdjustment = .zero
+    if asksForOffset {
+      wanted = collectionViewLayout.targetContentOffset(forProposedContentOffset: wanted)
+      if let items {
+        wanted = items.collectionView(self, targetContentOffsetForProposedContentOffset: wanted)
+      }
+    }
+    asksForOffset = false
+    if wanted != contentOffset { contentOffset = wanted }
   }
 
   func prepareIfNeeded() {
@@ -298,35 +342,14 @@ open class UICollectionView: UIScrollView {
   /// How the collection is a list, if it is one.
   private(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
-  private func takeBands(_ wanted: [Int: OrthogonalBand]) {
-    for (number, old) in bands where wanted[number] == nil {
-      old.removeFromSuperview()
-      bands[number] = nil
-    }
-    for (number, band) in wanted {
-      let view = bands[number] ?? OrthogonalScrollView(frame: band.frame)
-      view.collection = self
-      view.band = band
-      bands[number] = view
-      if view.superview !== self { addSubview(view) }
-    }
-  }
-
   package override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
     super.restingPlace(
       for: collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity),
       velocity: velocity)
   }
 
-  // MARK: Outline and editing
+  // MARK: Editing
 
-  /// Opens or closes what is below an item.
-  func toggleOutline(_ id: AnyHashable) {
-    outline?.toggle(id)
-    (live[id]?.view as? UICollectionViewListCell)?.outlineDidChange()
-  }
-  /// What opens and closes items.
-  var outline: (any CollectionOutline)? { dataSource as? any CollectionOutline }
   /// Items show that they can be changed.
   open var isEditing = false {
     didSet {
@@ -340,10 +363,6 @@ open class UICollectionView: UIScrollView {
   open var allowsSelectionDuringEditing = false
   /// More than one item can be chosen while they can be changed.
   open var allowsMultipleSelectionDuringEditing = false
-  var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-  var choosesAny: Bool {
-    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-  }
 
   // MARK: Selection
 
@@ -355,20 +374,25 @@ open class UICollectionView: UIScrollView {
   /// The chosen items; nil if nothing can be chosen.
   open var indexPathsForSelectedItems: [IndexPath]? { chosen.compactMap { itemModel.place(of: $0) }.sorted() }
 
-  func choose(_ id: AnyHashable, _ isChosen: Bool) {
-    if isChosen { chosen.insert(id) } else { chosen.remove(id) }
-    (live[id]?.view as? UICollectionViewCell)?.isSelected = isChosen
-  }
+  // MARK: Moving and dragging
 
-  /// Chooses an item; the delegate does not hear of it.
-  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
-    if !allowsMultipleSelection || indexPath == nil { for id in chosen { choose(id, false) } }
-    guard let indexPath, let id = itemModel.id(at: indexPath) else { return }
-    choose(id, true)
-    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-  /// Chooses an item no longer; the delegate does not hear of it.
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    if let id = itemModel.id(at: indexPath) { choose(id, false) }
-  }
+  /// The item that a finger moves.
+  final var movement: ItemMovement?
+  /// What moves items by a finger that rests on them.
+  final var mover: ItemMover?
+  /// A finger that rests on an item can drag it.
+  open var dragInteractionEnabled = true
+  /// Says what is dragged with an item.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { watchDrags() } }
+  /// Decides what becomes of things that are dropped.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { watchDrags() } }
+  final var drags: CollectionDrag?
+  /// An item of the collection is dragged.
+  open var hasActiveDrag: Bool { drags?.isDragging ?? false }
+  /// Something is dragged over the collection.
+  open var hasActiveDrop: Bool { drags?.isOver ?? false }
+  /// How soon items make room for what is dragged. Caveat: they do when it is dropped.
+  open var reorderingCadence = ReorderingCadence.immediate
+  /// When cells of another size change the layout. Caveat: they do in any case.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 }

@@ -81,26 +81,50 @@ open class UICollectionViewCell: UICollectionReusableView {
   final var configuredView: UIView? { configured }
   /// What is behind the content; nil for `backgroundColor` and `backgroundView`, and for what a list has.
   open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
+  /// What is behind the content follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var configuredGround: ConfiguredGround?
   /// The background follows its configuration.
   func groundDidChange() {
-    guard let ground = backgroundConfiguration?.updated(for: configurationState) else { return }
-    backgroundColor = ground.backgroundColor
-    layer.cornerRadius = ground.cornerRadius
-    layer.borderWidth = ground.strokeWidth
-    layer.borderColor = ground.strokeColor?.cgColor
-  }
-  /// Says what the cell shows; nil for what was added to it.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      configured = ConfiguredContent.show(
-        contentConfiguration?.updated(for: configurationState), in: contentView, configured)
+    guard let ground = shownGround else {
+      configuredGround = ConfiguredGround.show(nil, in: self, configuredGround)
+      return
     }
+    configuredGround = ConfiguredGround.show(ground.needsView ? ground : nil, in: self, configuredGround)
+    backgroundColor = ground.needsView ? nil : ground.shownColor
+    layer.cornerRadius = ground.cornerRadius
+    layer.borderWidth = ground.needsView ? 0 : ground.strokeWidth
+    layer.borderColor = ground.shownStroke?.cgColor
+  }
+  final var shownGround: UIBackgroundConfiguration? {
+    automaticallyUpdatesBackgroundConfiguration
+      ? backgroundConfiguration?.updated(for: configurationState) : backgroundConfiguration
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    configuredGround?.fit()
+  }
+  /// What is behind an item, as long as nothing else is said.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+  /// Says what the cell shows; nil for what was added to it.
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent(configurationState) } }
+  /// The content follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  private func showContent(_ state: UICellConfigurationState) {
+    let shown =
+      automaticallyUpdatesContentConfiguration ? contentConfiguration?.updated(for: state) : contentConfiguration
+    configured = ConfiguredContent.show(shown, in: contentView, configured)
   }
   /// How the cell is, for configurations.
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(
-      traitCollection: .current, isSelected: isSelected, isHighlighted: isHighlighted,
-      isEditing: collection?.isEditing ?? false)
+    var state = UICellConfigurationState(traitCollection: .current)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = collection?.isEditing ?? false
+    state.isDisabled = !isUserInteractionEnabled
+    state.isExpanded = item.flatMap { collection?.outline?.isExpanded($0) } ?? false
+    state.isReordering = item != nil && collection?.movement?.id == item
+    state.cellDragState = UICellConfigurationState.DragState(rawValue: drag.rawValue) ?? .none
+    return state
   }
   /// Changes what the cell shows when its state changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
@@ -111,10 +135,23 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
-  /// The state changed. The default lets the configuration follow.
+  /// The state changed. The default lets the configurations follow.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard let contentConfiguration else { return }
-    configured = ConfiguredContent.show(contentConfiguration.updated(for: state), in: contentView, configured)
+    if contentConfiguration != nil { showContent(state) }
+    if backgroundConfiguration != nil { groundDidChange() }
+  }
+
+  /// What a finger that drags does with a cell.
+  public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+  /// What a finger that drags does with the cell has changed.
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+  /// What a finger that drags does with the cell.
+  final var drag = DragState.none {
+    didSet {
+      guard drag != oldValue else { return }
+      dragStateDidChange(drag)
+      setNeedsUpdateConfiguration()
+    }
   }
 
   override func fittingSize(_ size: CGSize, isWidthFixed: Bool) -> CGSize {

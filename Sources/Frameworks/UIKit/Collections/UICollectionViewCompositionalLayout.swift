@@ -25,6 +25,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   /// Between sections, in points.
   open var interSectionSpacing: CGFloat = 0
+  /// Views at the edges of the whole layout.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  /// From where the insets of sections count that leave it to the layout.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() {}
 }
@@ -69,12 +73,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The sections that scroll by themselves, by their numbers.
   private(set) var bands: [Int: OrthogonalBand] = [:]
   /// What stays in sight, with its section.
-  private var pins: [(attributes: UICollectionViewLayoutAttributes, from: CGFloat)] = []
+  private var pins: [PinnedElement] = []
   /// How the first section is a list, if it is one.
   private(set) var list: UICollectionLayoutListConfiguration?
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
-  private final class Surroundings: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  final class Surroundings: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     init(_ size: CGSize) { contentSize = size }
     var effectiveContentSize: CGSize { contentSize }
@@ -90,6 +94,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let view = collectionView else { return }
     room = CGRect(origin: .zero, size: view.frame.size).inset(by: view.adjustedContentInset).size
     let surroundings = Surroundings(room)
+    let edges = configuration.boundarySupplementaryItems
+    for edge in edges where edge.alignment.isBefore(isVertical: isVertical) { add(edge, 0, .zero) }
+    let outer = pins.count
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, surroundings) else { continue }
       if number > 0 { length += configuration.interSectionSpacing }
@@ -102,9 +109,28 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       } else {
         arrange(section, number, count: count)
       }
-      for pin in pins[pinned...] { pin.attributes.pinnedUntil = length }
+      for pin in pins[pinned...] { pin.attributes.pinnedUntil = pin.attributes.pinsAtEnd ? start : length }
       decorate(section, number, from: start)
     }
+    for edge in edges where !edge.alignment.isBefore(isVertical: isVertical) { add(edge, 0, .zero) }
+    for (number, pin) in pins.enumerated() where number < outer || pin.attributes.pinnedUntil == nil {
+      pin.attributes.pinnedUntil = pin.attributes.pinsAtEnd ? 0 : length
+    }
+  }
+
+  /// What a section keeps free, with what its reference adds, in points.
+  private func insets(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
+    var insets = section.contentInsets
+    let own = section.contentInsetsReference
+    guard let view = collectionView, isVertical else { return insets }
+    let margins = (own == .automatic ? configuration.contentInsetsReference : own).margins(of: view)
+    insets.leading += margins.leading
+    insets.trailing += margins.trailing
+    return insets
+  }
+  /// What a view at an edge of a section keeps free.
+  private func boundaryInsets(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
+    section.supplementariesFollowContentInsets ? insets(of: section) : .zero
   }
 
   private func decorate(_ section: NSCollectionLayoutSection, _ number: Int, from start: CGFloat) {
@@ -127,9 +153,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private func arrangeBand(
     _ section: NSCollectionLayoutSection, _ number: Int, count: Int, _ surroundings: Surroundings
   ) {
-    let insets = section.contentInsets
-    for boundary in section.boundarySupplementaryItems where boundary.alignment.isAbove {
-      add(boundary, number, insets)
+    let (insets, edgeInsets) = (insets(of: section), boundaryInsets(of: section))
+    for boundary in section.boundarySupplementaryItems where boundary.alignment.isBefore(isVertical: isVertical) {
+      add(boundary, number, edgeInsets)
     }
     let inner = CGSize(
       width: max(0, room.width - insets.leading - insets.trailing),
@@ -156,18 +182,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     bands[number] = OrthogonalBand(
       frame: CGRect(x: 0, y: top, width: room.width, height: length - top),
       contentSize: CGSize(width: x + insets.trailing, height: length - top), groups: groups,
-      behavior: section.orthogonalScrollingBehavior, handler: section.visibleItemsInvalidationHandler,
+      behavior: section.orthogonalScrollingBehavior, properties: section.orthogonalScrollingProperties,
+      handler: section.visibleItemsInvalidationHandler,
       environment: surroundings)
     elements.add(found, in: top...length)
-    for boundary in section.boundarySupplementaryItems where !boundary.alignment.isAbove {
-      add(boundary, number, insets)
+    for boundary in section.boundarySupplementaryItems where !boundary.alignment.isBefore(isVertical: isVertical) {
+      add(boundary, number, edgeInsets)
     }
   }
 
   private func arrange(_ section: NSCollectionLayoutSection, _ number: Int, count: Int) {
-    let insets = section.contentInsets
-    for boundary in section.boundarySupplementaryItems where boundary.alignment.isAbove {
-      add(boundary, number, insets)
+    let (insets, edgeInsets) = (insets(of: section), boundaryInsets(of: section))
+    for boundary in section.boundarySupplementaryItems where boundary.alignment.isBefore(isVertical: isVertical) {
+      add(boundary, number, edgeInsets)
     }
     length += isVertical ? insets.top : insets.leading
     let inner = CGSize(
@@ -181,18 +208,29 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let group = arrange(section.group, in: inner, number, &next, count)
       // A group without places would go on for ever.
       guard next > before else { break }
-      let origin = isVertical ? CGPoint(x: start, y: length) : CGPoint(x: length, y: start)
+      var origin = isVertical ? CGPoint(x: start, y: length) : CGPoint(x: length, y: start)
+      if let spacing = section.group.edgeSpacing {
+        // Across the axis that scrolls, the group takes its part of what is left.
+        let shares = spacing.shares(isHorizontal: isVertical)
+        let left = max(0, isVertical ? inner.width - group.size.width : inner.height - group.size.height)
+        let before = shares.before + shares.after > 0 ? left * shares.before / (shares.before + shares.after) : 0
+        origin.x += spacing.least.leading + (isVertical ? before : 0)
+        origin.y += spacing.least.top + (isVertical ? 0 : before)
+      }
       for element in group.elements {
         element.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
         if let list = section.list { place(element, in: list, count: count) }
       }
-      let thickness = isVertical ? group.size.height : group.size.width
+      var thickness = isVertical ? group.size.height : group.size.width
+      if let free = section.group.edgeSpacing?.least {
+        thickness += isVertical ? free.top + free.bottom : free.leading + free.trailing
+      }
       elements.add(mirrored(group.elements), in: length...(length + thickness))
       length += thickness
     }
     length += isVertical ? insets.bottom : insets.trailing
-    for boundary in section.boundarySupplementaryItems where !boundary.alignment.isAbove {
-      add(boundary, number, insets)
+    for boundary in section.boundarySupplementaryItems where !boundary.alignment.isBefore(isVertical: isVertical) {
+      add(boundary, number, edgeInsets)
     }
   }
 
@@ -215,132 +253,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ boundary: NSCollectionLayoutBoundarySupplementaryItem, _ section: Int, _ insets: NSDirectionalEdgeInsets
   ) {
     let place = IndexPath(item: 0, section: section)
-    let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: boundary.elementKind, with: place)
+    let made = attributes(boundary.elementKind, place)
     let width = max(0, room.width - insets.leading - insets.trailing)
     let size = sized(boundary, kind: boundary.elementKind, place, in: CGSize(width: width, height: room.height), made)
+    let isBefore = boundary.alignment.isBefore(isVertical: isVertical)
+    let (thickness, space) = isVertical ? (size.height, width) : (size.width, room.height)
+    // Without room of its own it lies over the section's start or end.
+    let along = boundary.extendsBoundary || isBefore ? length : length - thickness
+    var across = isVertical ? insets.leading : insets.top
+    switch boundary.alignment {
+    case .topTrailing, .bottomTrailing,
+      .trailing where isVertical:
+      across += space - size.width
+    case .top where isVertical, .bottom where isVertical: across += (space - size.width) / 2
+    default: break
+    }
     made.frame = CGRect(
-      origin: isVertical ? CGPoint(x: insets.leading, y: length) : CGPoint(x: length, y: insets.top), size: size)
+      origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size
+    ).offsetBy(dx: boundary.offset.x, dy: boundary.offset.y)
+    made.zIndex = boundary.extendsBoundary && !boundary.pinToVisibleBounds ? 0 : boundary.zIndex
     if boundary.pinToVisibleBounds, isVertical {
-      made.zIndex = boundary.zIndex
-      pins.append((made, length))
+      made.pinsAtEnd = !isBefore
+      pins.append(PinnedElement(attributes: made, from: length))
     }
-    let thickness = isVertical ? size.height : size.width
-    elements.add(mirrored([made]), in: length...(length + thickness))
-    length += thickness
-  }
-
-  /// How large an item is, as far as is known.
-  private func sized(
-    _ item: NSCollectionLayoutItem, kind: String?, _ place: IndexPath, in room: CGSize,
-    _ attributes: UICollectionViewLayoutAttributes
-  ) -> CGSize {
-    var size = item.layoutSize.size(in: room)
-    attributes.isEstimated = (item.layoutSize.widthDimension.isEstimated, item.layoutSize.heightDimension.isEstimated)
-    if let known = measured[.init(kind: kind, place: place)] {
-      let insets = item.contentInsets
-      if attributes.isEstimated.width { size.width = known.width + insets.leading + insets.trailing }
-      if attributes.isEstimated.height { size.height = known.height + insets.top + insets.bottom }
-    }
-    return size
-  }
-
-  /// Fills a group with the next items; their frames are in the group.
-  private func arrange(
-    _ group: NSCollectionLayoutGroup, in room: CGSize, _ section: Int, _ next: inout Int, _ count: Int
-  ) -> (size: CGSize, elements: [UICollectionViewLayoutAttributes]) {
-    let outer = group.layoutSize.size(in: room)
-    let insets = group.contentInsets
-    let inner = CGSize(
-      width: max(0, outer.width - insets.leading - insets.trailing),
-      height: max(0, outer.height - insets.top - insets.bottom))
-    let isEndless =
-      (group.isHorizontal ? group.layoutSize.widthDimension : group.layoutSize.heightDimension).isEstimated
-    let spacing = group.interItemSpacing?.spacing ?? 0
-    var parts: [(size: CGSize, elements: [UICollectionViewLayoutAttributes])] = []
-    var used: CGFloat = 0
-    func along(_ size: CGSize) -> CGFloat { group.isHorizontal ? size.width : size.height }
-    fill: while next < count, !group.subitems.isEmpty {
-      for item in group.subitems {
-        guard next < count, group.count.map({ parts.count < $0 }) ?? true else { break fill }
-        var share = inner
-        if let number = group.count {
-          // Equal places share the group, whatever the place itself says of its length.
-          let length = (along(inner) - spacing * CGFloat(number - 1)) / CGFloat(number)
-          if group.isHorizontal { share.width = length } else { share.height = length }
-        }
-        let gap = parts.isEmpty ? 0 : spacing
-        let wanted = item.layoutSize.size(in: inner)
-        let fits = isEndless || group.count != nil || used + gap + along(wanted) <= along(inner) + 0.001
-        guard fits || parts.isEmpty else { break fill }
-        let part = place(
-          item, in: inner, share: group.count == nil ? nil : share, isHorizontal: group.isHorizontal, section, &next,
-          count)
-        used += gap + along(part.size)
-        parts.append(part)
-        if isEndless, group.count == nil, parts.count == group.subitems.count { break fill }
-      }
-    }
-    return join(parts, group, outer, used: used)
-  }
-
-  private func place(
-    _ item: NSCollectionLayoutItem, in room: CGSize, share: CGSize?, isHorizontal: Bool, _ section: Int,
-    _ next: inout Int, _ count: Int
-  ) -> (size: CGSize, elements: [UICollectionViewLayoutAttributes]) {
-    if let group = item as? NSCollectionLayoutGroup { return arrange(group, in: share ?? room, section, &next, count) }
-    let place = IndexPath(item: next, section: section)
-    next += 1
-    let made = UICollectionViewLayoutAttributes(forCellWith: place)
-    var size = sized(item, kind: nil, place, in: room, made)
-    if let share {
-      if isHorizontal { size.width = share.width } else if !made.isEstimated.height { size.height = share.height }
-    }
-    let insets = item.contentInsets
-    made.frame = CGRect(
-      x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
-      height: max(0, size.height - insets.top - insets.bottom))
-    let attached = item.supplementaryItems.map { attached -> UICollectionViewLayoutAttributes in
-      let other = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: attached.elementKind, with: place)
-      other.frame = attached.containerAnchor.place(attached.layoutSize.size(in: made.frame.size), in: made.frame)
-      other.zIndex = attached.zIndex
-      return other
-    }
-    return (size, [made] + attached)
-  }
-
-  /// Puts the parts of a group one behind the other.
-  private func join(
-    _ parts: [(size: CGSize, elements: [UICollectionViewLayoutAttributes])], _ group: NSCollectionLayoutGroup,
-    _ outer: CGSize, used: CGFloat
-  ) -> (size: CGSize, elements: [UICollectionViewLayoutAttributes]) {
-    let insets = group.contentInsets
-    var size = outer
-    let most = CGSize(width: parts.map(\.size.width).max() ?? 0, height: parts.map(\.size.height).max() ?? 0)
-    if group.layoutSize.widthDimension.isEstimated {
-      size.width = (group.isHorizontal ? used : most.width) + insets.leading + insets.trailing
-    }
-    if group.layoutSize.heightDimension.isEstimated {
-      size.height = (group.isHorizontal ? most.height : used) + insets.top + insets.bottom
-    }
-    var gap = group.interItemSpacing?.spacing ?? 0
-    if group.interItemSpacing?.isFlexibleSpacing == true, parts.count > 1 {
-      let room =
-        group.isHorizontal
-        ? size.width - insets.leading - insets.trailing : size.height - insets.top - insets.bottom
-      gap += max(0, room - used) / CGFloat(parts.count - 1)
-    }
-    var at = group.isHorizontal ? insets.leading : insets.top
-    var elements: [UICollectionViewLayoutAttributes] = []
-    for part in parts {
-      for element in part.elements {
-        element.frame =
-          group.isHorizontal
-          ? element.frame.offsetBy(dx: at, dy: insets.top) : element.frame.offsetBy(dx: insets.leading, dy: at)
-        elements.append(element)
-      }
-      at += (group.isHorizontal ? part.size.width : part.size.height) + gap
-    }
-    return (size, elements)
+    elements.add(mirrored([made]), in: min(along, length)...(along + thickness))
+    if boundary.extendsBoundary { length += thickness }
   }
 
   open override var collectionViewContentSize: CGSize {
@@ -351,7 +288,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     if !bands.isEmpty, let view = collectionView {
       found.removeAll { element in element.band.map { !view.shows(element.frame, inBand: $0, in: rect) } ?? false }
     }
-    for pin in pins where pin.from < rect.minY && pin.attributes.pinnedUntil ?? 0 > rect.minY {
+    for pin in pins where pin.isPinned(in: rect) {
       if !found.contains(where: { $0 === pin.attributes }) { found.append(pin.attributes) }
     }
     return found

@@ -4,21 +4,31 @@ import Foundation
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// Decides where items are.
-  public let collectionViewLayout: UICollectionViewLayout
+  open var collectionViewLayout: UICollectionViewLayout { isViewLoaded ? collection.collectionViewLayout : layout }
+  private let layout: UICollectionViewLayout
   private lazy var collection = UICollectionView(
-    frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+    frame: UIScreen.main.bounds, collectionViewLayout: layout)
   /// The collection.
-  open var collectionView: UICollectionView! { collection }
+  open var collectionView: UICollectionView! {
+    get { collection }
+    set {
+      guard let newValue, newValue !== collection else { return }
+      collection = newValue
+      if isViewLoaded { view = newValue }
+    }
+  }
+  /// A finger that rests on an item moves it, where the data source says that it can be moved.
+  open var installsStandardGestureForInteractiveMovement = true
   /// What is chosen is so no longer when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   /// A controller of a collection with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
@@ -27,6 +37,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collection.dataSource = self
     collection.delegate = self
     view = collection
+    if installsStandardGestureForInteractiveMovement { collection.movesItemsByResting() }
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collection.isEditing = editing
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -78,4 +94,53 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
+    -> Bool
+  { !collectionView.isEditing }
+  open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  open func collectionView(
+    _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func collectionView(
+    _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  /// Whether an item can be moved by a finger that rests on it. Caveat: false by default, while UIKit asks whether `moveItemAt` is
+  /// there.
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

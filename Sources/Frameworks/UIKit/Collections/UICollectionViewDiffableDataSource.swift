@@ -33,6 +33,22 @@ open class UICollectionViewDiffableDataSource<
   /// Decides about items that are opened and closed, and hears of it.
   open var sectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>()
 
+  /// Decides about items that a person moves, and hears of it.
+  open var reorderingHandlers = ReorderingHandlers() {
+    didSet { if reorderingHandlers.canReorderItem != nil { collectionView?.movesItemsByResting() } }
+  }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+    itemIdentifier(for: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+  }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {
+    guard let transaction = transaction(from: sourceIndexPath, to: destinationIndexPath) else { return }
+    reorderingHandlers.willReorder?(transaction)
+    apply(transaction.finalSnapshot)
+    reorderingHandlers.didReorder?(transaction)
+  }
+
   /// Shows a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,

@@ -60,9 +60,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
     let footer =
       delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
+    let top = length
     addBoundary(UICollectionView.elementKindSectionHeader, section, along(header))
     let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
-    let (start, end) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    let outer = outerInset(of: view)
+    let start = isVertical ? inset.left + outer.left : inset.top + outer.top
+    let end = isVertical ? inset.right + outer.right : inset.bottom + outer.bottom
     length += before
     let items = (0..<view.numberOfItems(inSection: section)).map {
       item(IndexPath(item: $0, section: section), view, delegate)
@@ -84,7 +87,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     length += after
     addBoundary(UICollectionView.elementKindSectionFooter, section, along(footer))
-    if let pin = pins.last, pin.attributes.indexPath.section == section { pin.attributes.pinnedUntil = length }
+    for pin in pins.suffix(2) where pin.attributes.indexPath.section == section {
+      pin.attributes.pinnedUntil = pin.attributes.pinsAtEnd ? top : length
+    }
   }
 
   /// A full line is spread over the room; what is on the last one stands as in a full one.
@@ -111,7 +116,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func item(
     _ place: IndexPath, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> UICollectionViewLayoutAttributes {
-    let made = UICollectionViewLayoutAttributes(forCellWith: place)
+    let made = attributes(place)
     if estimatedItemSize == .zero {
       made.size = delegate?.collectionView(view, layout: self, sizeForItemAt: place) ?? itemSize
     } else {
@@ -122,19 +127,39 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return made
   }
 
+  /// From where the insets of sections count.
+  public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
+  /// From where the insets of sections count.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset {
+    didSet { follow(sectionInsetReference, oldValue) }
+  }
+  /// What sections keep free at the sides besides their insets, in points.
+  private func outerInset(of view: UICollectionView) -> UIEdgeInsets {
+    // The collection's insets have the safe area, unless it keeps none.
+    switch sectionInsetReference {
+    case .fromContentInset: .zero
+    case .fromSafeArea: view.contentInsetAdjustmentBehavior == .never ? view.safeAreaInsets : .zero
+    case .fromLayoutMargins: view.layoutMargins
+    }
+  }
+  open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+  /// Footers stay in sight while their sections do.
+  open var sectionFootersPinToVisibleBounds = false { didSet { follow(sectionFootersPinToVisibleBounds, oldValue) } }
   /// Headers stay in sight while their sections do.
   open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
-  private var pins: [(attributes: UICollectionViewLayoutAttributes, from: CGFloat)] = []
+  private var pins: [PinnedElement] = []
 
   private func addBoundary(_ kind: String, _ section: Int, _ thickness: CGFloat) {
     guard thickness > 0 else { return }
-    let made = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    let made = attributes(kind, IndexPath(item: 0, section: section))
     made.frame = rect(
       length, 0, isVertical ? CGSize(width: width, height: thickness) : CGSize(width: thickness, height: width))
-    if sectionHeadersPinToVisibleBounds, isVertical, kind == UICollectionView.elementKindSectionHeader {
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    if isVertical, isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds {
       made.zIndex = 10
-      pins.append((made, length))
+      made.pinsAtEnd = !isHeader
+      pins.append(PinnedElement(attributes: made, from: length))
     }
     elements.add([made], in: length...(length + thickness))
     length += thickness
@@ -145,7 +170,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     var found = elements.elements(in: isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX)
-    for pin in pins where pin.from < rect.minY && pin.attributes.pinnedUntil ?? 0 > rect.minY {
+    for pin in pins where pin.isPinned(in: rect) {
       if !found.contains(where: { $0 === pin.attributes }) { found.append(pin.attributes) }
     }
     return found

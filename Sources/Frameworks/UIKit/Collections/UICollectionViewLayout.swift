@@ -1,88 +1,5 @@
 import Foundation
 
-/// Where an item of a collection is and how it looks there.
-@MainActor @preconcurrency
-open class UICollectionViewLayoutAttributes: NSObject {
-  /// The item.
-  open var indexPath: IndexPath
-  /// What the view is to its section, such as its header; nil for an item.
-  open private(set) var representedElementKind: String?
-  /// Place and size in the collection, in points.
-  open var frame = CGRect.zero
-  /// From 0, invisible, to 1.
-  open var alpha: CGFloat = 1
-  /// Scales, turns and moves what is drawn.
-  open var transform = CGAffineTransform.identity
-  /// Higher ones are in front.
-  open var zIndex = 0
-  /// Not there.
-  open var isHidden = false
-  /// The width or the height is only an estimate, for which the view is asked.
-  var isEstimated = (width: false, height: false)
-
-  /// What kind of view it is for.
-  public typealias ElementCategory = UICollectionView.ElementCategory
-  /// What kind of view it is for.
-  open var representedElementCategory: ElementCategory {
-    isDecoration ? .decorationView : representedElementKind == nil ? .cell : .supplementaryView
-  }
-  private(set) var isDecoration = false
-  /// The section that scrolls by itself in which it is.
-  var band: Int?
-  /// Where it stays in sight while its section does: until this point, in points of the collection.
-  var pinnedUntil: CGFloat?
-  /// What an item of a list knows of its place.
-  var list: ListPlace?
-
-  /// The middle in the collection, in points.
-  open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-  }
-  /// The size in points.
-  open var size: CGSize {
-    get { frame.size }
-    set { frame.size = newValue }
-  }
-  /// The view's own coordinates, in points.
-  open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
-    set { frame.size = newValue.size }
-  }
-
-  private init(_ indexPath: IndexPath, kind: String?) {
-    self.indexPath = indexPath
-    representedElementKind = kind
-  }
-
-  /// For an item.
-  public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, kind: nil) }
-  /// For a view of a section.
-  public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-    self.init(indexPath, kind: elementKind)
-  }
-
-  /// For a view that only looks nice.
-  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
-    self.init(indexPath, kind: decorationViewKind)
-    isDecoration = true
-  }
-
-  /// The same in an object of its own.
-  func duplicate() -> UICollectionViewLayoutAttributes {
-    let made = UICollectionViewLayoutAttributes(indexPath, kind: representedElementKind)
-    (made.frame, made.alpha, made.transform) = (frame, alpha, transform)
-    (made.zIndex, made.isHidden, made.isEstimated) = (zIndex, isHidden, isEstimated)
-    (made.band, made.pinnedUntil, made.list, made.isDecoration) = (band, pinnedUntil, list, isDecoration)
-    return made
-  }
-}
-
-extension UICollectionView {
-  /// What kind of view something is.
-  public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
-}
-
 /// Decides where the items of a collection are.
 @MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
@@ -119,16 +36,128 @@ open class UICollectionViewLayout: NSObject {
   open func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
     -> UICollectionViewLayoutAttributes?
   { nil }
+  /// Where a view that only looks nice is.
+  open func layoutAttributesForDecorationView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { nil }
+  /// The class of the attributes that the layout makes.
+  open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+  func attributes(_ place: IndexPath) -> UICollectionViewLayoutAttributes { attributes(nil, place) }
+  func attributes(_ kind: String?, _ place: IndexPath) -> UICollectionViewLayoutAttributes {
+    .made(type(of: self).layoutAttributesClass, kind: kind, place)
+  }
+  /// Where everything stands is mirrored where people read in the other direction than `developmentLayoutDirection`.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+  /// The direction for which the layout was written.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+  // MARK: Becoming invalid
+
+  /// The class of what says how much of the layout is invalid.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// Says that something is invalid, of the class that the layout wants.
+  func context() -> UICollectionViewLayoutInvalidationContext {
+    let made = (type(of: self).invalidationContextClass as? NSObject.Type)?.instance()
+    return made as? UICollectionViewLayoutInvalidationContext ?? UICollectionViewLayoutInvalidationContext()
+  }
   /// Everything is computed anew before the next frame.
   open func invalidateLayout() { collectionView?.layoutDidBecomeInvalid() }
+  /// Something is computed anew before the next frame. Caveat: whatever the context says, this is everything.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    collectionView?.adjust(by: context)
+    collectionView?.layoutDidBecomeInvalid()
+  }
   /// Whether everything is computed anew when another part is visible, or the collection has another size.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  /// What is invalid when another part is visible, or the collection has another size.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    context()
+  }
+  /// Whether the layout follows a view that would like to be of another size than it was taken to be.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { originalAttributes.isEstimated.width || originalAttributes.isEstimated.height }
+  /// What is invalid when a view would like to be of another size than it was taken to be.
+  open func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext { context() }
+
   /// Where a fling comes to rest.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   )
     -> CGPoint
   { proposedContentOffset }
+  /// What is visible after items have changed or the layout was exchanged.
+  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+    proposedContentOffset
+  }
+
+  // MARK: Changes
+
+  /// What appears with the changes that are being shown.
+  final var appearing: Set<IndexPath> = []
+
+  /// Items are about to change: what appears and disappears is asked for next.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+    appearing = Set(updateItems.compactMap { $0.updateAction == .insert ? $0.indexPathAfterUpdate : nil })
+  }
+  /// Everything about the changes was asked for.
+  open func finalizeCollectionViewUpdates() { appearing = [] }
+
+  /// Where an item comes from that appears; nil for where it will be. By default a new one comes up there.
+  open func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    let made = layoutAttributesForItem(at: itemIndexPath)?.duplicate()
+    let isNew =
+      appearing.contains(itemIndexPath) || appearing.contains { $0.count == 2 && $0.isSection(of: itemIndexPath) }
+    if isNew { made?.alpha = 0 }
+    return made
+  }
+  /// Where an item goes that disappears; nil for nowhere.
+  open func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    nil
+  }
+  /// Where a view of a section comes from that appears; nil for where it will be.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a view of a section goes that disappears; nil for nowhere.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a view that only looks nice comes from; nil for where it will be.
+  open func initialLayoutAttributesForAppearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  /// Where a view that only looks nice goes; nil for nowhere.
+  open func finalLayoutAttributesForDisappearingDecorationElement(
+    ofKind elementKind: String, at decorationIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// The layout is about to take another one's place.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+  /// Another layout is about to take its place.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+  /// One layout has taken the place of the other.
+  open func finalizeLayoutTransition() {}
+
+  // MARK: Moving
+
+  /// Where an item would go that a finger has moved to a point.
+  open func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint)
+    -> IndexPath
+  { collectionView?.indexPathForItem(at: position, except: previousIndexPath) ?? previousIndexPath }
+  /// Where an item is that a finger has moved to a point.
+  open func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint)
+    -> UICollectionViewLayoutAttributes
+  {
+    let made = layoutAttributesForItem(at: indexPath)?.duplicate() ?? attributes(indexPath)
+    made.center = position
+    made.zIndex = Int(Int16.max)
+    return made
+  }
 }
 
 /// Attributes in the order in which a person comes to them, so that those of a part are found without looking at all.
@@ -162,5 +191,18 @@ struct ArrangedElements {
       low += 1
     }
     return found
+  }
+}
+
+/// Something that stays in sight while its section does, and where it is by itself.
+@MainActor
+struct PinnedElement {
+  let attributes: UICollectionViewLayoutAttributes
+  let from: CGFloat
+
+  /// It stays at an edge of a part of the collection.
+  func isPinned(in rect: CGRect) -> Bool {
+    guard let limit = attributes.pinnedUntil else { return false }
+    return attributes.pinsAtEnd ? from > rect.maxY && limit < rect.maxY : from < rect.minY && limit > rect.minY
   }
 }

@@ -24,32 +24,6 @@ extension UIContentView {
   }
 }
 
-/// How a view is when it is configured.
-@MainActor @preconcurrency
-public protocol UIConfigurationState {
-  /// The appearance around.
-  var traitCollection: UITraitCollection { get set }
-}
-
-/// How a cell is when it is configured.
-public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The appearance around.
-  public var traitCollection: UITraitCollection
-  /// The cell is chosen.
-  public var isSelected: Bool
-  /// A finger is on the cell.
-  public var isHighlighted: Bool
-  /// The list shows that it can be changed.
-  public var isEditing: Bool
-
-  init(traitCollection: UITraitCollection, isSelected: Bool, isHighlighted: Bool, isEditing: Bool) {
-    self.traitCollection = traitCollection
-    self.isSelected = isSelected
-    self.isHighlighted = isHighlighted
-    self.isEditing = isEditing
-  }
-}
-
 /// Puts the view of a configuration into another view.
 @MainActor
 enum ConfiguredContent {

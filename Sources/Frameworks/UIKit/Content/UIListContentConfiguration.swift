@@ -8,6 +8,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font: UIFont
     /// Their colour.
     public var color: UIColor
+    /// Changes the colour, each time that it is shown.
+    public var colorTransformer: UIConfigurationColorTransformer?
     /// How many lines at most; 0 for as many as it takes.
     public var numberOfLines = 0
     /// Where lines stand.
@@ -24,6 +26,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     /// The font changes with the person's size of texts.
     public var adjustsFontForContentSizeCategory = true
+
+    /// The changed colour.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
     init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
 
@@ -45,8 +50,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The room that is kept for the picture, in points; zero for as much as it takes.
     public var reservedLayoutSize = CGSize.zero
+    /// Changes the colour, each time that it is shown.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
     /// The radius in points to which the corners are rounded.
     public var cornerRadius: CGFloat = 0
+    /// The colour of the line around the picture; nil for none.
+    public var strokeColor: UIColor?
+    /// How thick the line around the picture is, in points.
+    public var strokeWidth: CGFloat = 0
     /// How large the picture is at most, in points; zero for as large as it is.
     public var maximumSize = CGSize.zero
   }
@@ -69,6 +80,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// Around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  /// Along which the margins of what is around are kept, too. Caveat: it is only kept.
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
   /// The second text stands at the end of the line where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
   /// Between the picture and the texts, in points.
@@ -150,7 +163,10 @@ open class UIListContentView: UIView, UIContentView {
     let shown = shown
     image.image = shown.image
     image.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
-    image.tintColor = shown.imageProperties.tintColor
+    let tint = shown.imageProperties.tintColor
+    image.tintColor = shown.imageProperties.tintColorTransformer.map { $0(tint ?? tintColor ?? .tintColor) } ?? tint
+    image.layer.borderColor = shown.imageProperties.strokeColor?.cgColor
+    image.layer.borderWidth = shown.imageProperties.strokeColor == nil ? 0 : shown.imageProperties.strokeWidth
     image.cornerRadius = shown.imageProperties.cornerRadius
     image.clipsToBounds = shown.imageProperties.cornerRadius > 0
     image.contentMode = .scaleAspectFit
@@ -163,7 +179,7 @@ open class UIListContentView: UIView, UIContentView {
       label.adjustsFontSizeToFitWidth = looks.adjustsFontSizeToFitWidth
       label.minimumScaleFactor = looks.minimumScaleFactor
       label.textAlignment = looks.alignment == .center ? .center : .natural
-      label.textColor = looks.color
+      label.textColor = looks.resolvedColor()
       label.numberOfLines = looks.numberOfLines
       label.isHidden = text?.isEmpty != false
     }
@@ -190,17 +206,24 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
+  /// What a cell keeps free at its end, in points; the contents keep it, too.
+  private var cellMargin: CGFloat {
+    if let cell = superview?.superview as? UICollectionViewListCell { return cell.contentEndMargin }
+    guard let superview, superview.superview is UITableViewCell else { return 0 }
+    return superview.directionalLayoutMargins.trailing
+  }
+
   /// Where everything is in a width, from the leading edge, and how high that is.
   private func arrange(_ width: CGFloat) -> (image: CGRect, first: CGRect, second: CGRect, height: CGFloat) {
     let (shown, picture) = (shown, pictureSize)
     let margins = shown.directionalLayoutMargins
     let start = margins.leading + (picture.width > 0 ? picture.width + shown.imageToTextPadding : 0)
-    let room = max(0, width - start - margins.trailing)
+    let room = max(0, width - start - max(margins.trailing, cellMargin))
     func size(_ label: UILabel) -> CGSize {
       label.isHidden ? .zero : label.sizeThatFits(CGSize(width: room, height: 0))
     }
     let (one, two) = (size(first), size(second))
-    let isBeside = shown.prefersSideBySideTextAndSecondaryText && one.width + two.width + 8 <= room
+    let isBeside = shown.prefersSideBySideTextAndSecondaryText && two.width > 0 && one.width + two.width + 8 <= room
     let gap = one.height > 0 && two.height > 0 && !isBeside ? shown.textToSecondaryTextVerticalPadding : 0
     let texts = isBeside ? max(one.height, two.height) : one.height + gap + two.height
     let height = max(texts, picture.height) + margins.top + margins.bottom

@@ -67,14 +67,71 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// The view has placed its subviews.
   open func viewDidLayoutSubviews() {}
+  /// Makes constraints anew, before the view's own `updateConstraints`. An override calls this last.
+  open func updateViewConstraints() {}
+  /// The margins of the view changed.
+  open func viewLayoutMarginsDidChange() {}
+  /// There is little memory left. Caveat: a simulated phone has enough.
+  open func didReceiveMemoryWarning() {}
+  /// The margins that a controller's view has at least, in points.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = (viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width) >= 414 ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  /// The view's margins are never smaller than those of the system. Caveat: margins that an app sets are what they are.
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  /// The edges at which the view lies under bars.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { surroundingBarsDidChange() } }
+  }
+  /// The view lies under bars that nothing shows through, too.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet { if extendedLayoutIncludesOpaqueBars != oldValue { surroundingBarsDidChange() } }
+  }
+  private func surroundingBarsDidChange() {
+    navigationController?.view.setNeedsLayout()
+    tabBarController?.view.setNeedsLayout()
+  }
+  /// Scroll views keep bars free. Caveat: their own `contentInsetAdjustmentBehavior` decides, and this is only kept.
+  open var automaticallyAdjustsScrollViewInsets = true
+  /// What it presents comes as its own `modalTransitionStyle` says. Caveat: it is only kept.
+  open var providesPresentationContextTransitionStyle = false
+  /// A name under which the app finds the controller again. Caveat: nothing is restored.
+  open var restorationIdentifier: String?
+  /// The keyboard stays when a field gives it up. Caveat: nobody asks.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// The name of the nib that the view comes from. Caveat: nibs are not read.
+  open private(set) var nibName: String?
+  /// The bundle of the nib. Caveat: nibs are not read.
+  open private(set) var nibBundle: Bundle?
+  private var scrollViews: [(edges: NSDirectionalRectEdge, view: WeakView)] = []
+  private struct WeakView { weak var view: UIScrollView? }
+  /// Bars at some edges belong to a scroll view. Caveat: bars watch the first scroll view all the same, and this is only kept.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
+    scrollViews.removeAll { edge.contains($0.edges) }
+    if let scrollView { scrollViews.append((edge, WeakView(view: scrollView))) }
+  }
+  /// The scroll view that bars at an edge belong to, as it was set.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollViews.last { $0.edges.contains(edge) }?.view.view
+  }
   /// How large the view would like to be in a controller around, in points.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      // A popover follows.
+      presentedRoot?.modality.controller?.view?.setNeedsLayout()
     }
   }
   /// A child would like to be of another size.
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// A child lays its view out anew by itself.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that a child gets where this controller has another one, in points. Caveat: containers of the system do not ask.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
   /// What bars and corners cover of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 
@@ -383,6 +440,14 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
+  /// What is known about the place is about to change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+  /// The way in which the screen is held first for a controller that is presented. Caveat: nobody asks.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// The ways in which the screen may be held while the controller is in front. Asked when the person turns the phone, when the app
   /// asks for a turn, and when it says that they may be others.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .ofDevice }
@@ -399,6 +464,48 @@ open class UIViewController: UIResponder {
       show(vc, sender: sender)
     }
   }
+
+  private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  /// Says for a child what is known of its place. Caveat: light and dark and the size classes count.
+  open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
+  {
+    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.traitOverrides = collection?.values ?? TraitValues()
+  }
+  /// What was said for a child.
+  open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+    childTraits[ObjectIdentifier(childViewController)]
+  }
+
+  /// Combinations of keys that do something while the controller is in front.
+  open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+  private var ownKeyCommands: [UIKeyCommand] = []
+  /// Adds a combination of keys.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+  /// Takes a combination of keys away.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
+
+  /// What is shown in place of the view's content; nil for the content.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showUnavailableContent() }
+  }
+  private var unavailable: UIView?
+  private func showUnavailableContent() {
+    unavailable?.removeFromSuperview()
+    unavailable = contentUnavailableConfiguration?.makeContentView()
+    guard let unavailable, let view = view else { return }
+    unavailable.frame = view.bounds
+    unavailable.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(unavailable)
+  }
+  /// Has `updateContentUnavailableConfiguration(using:)` decide again, now.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(
+      using: UIContentUnavailableConfigurationState(traitCollection: traitCollection, searchText: searchText))
+  }
+  private var searchText: String? { navigationItem.searchController?.searchBar.text }
+  /// Decides what is shown in place of the content. The default leaves that as it is.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
   /// What is known about the place changed, such as light and dark or the size of texts.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -20,6 +20,15 @@ extension UIButton {
       case small, mini, large
     }
 
+    /// What stands at the trailing edge of a button that opens something.
+    public enum Indicator: Int, Sendable {
+      /// As the place has it: nothing for a menu that a tap opens, arrows where the button chooses.
+      case automatic = 0
+      case none
+      /// Arrows up and down.
+      case popup
+    }
+
     /// Where title and subtitle are, one above the other.
     public enum TitleAlignment: Int, Sendable {
       case automatic = 0
@@ -36,6 +45,28 @@ extension UIButton {
     public var attributedTitle: AttributedString? { didSet { title = attributedTitle.map { String($0.characters) } } }
     /// What the button says below, in smaller letters.
     public var subtitle: String?
+    /// What the button says below, in letters of its own.
+    public var attributedSubtitle: AttributedString? {
+      didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+    }
+    /// Changes how the title is shown, each time that it is.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// Changes how the subtitle is shown, each time that it is.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What becomes of a title that is too long.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// What becomes of a subtitle that is too long.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Changes the colour of the picture, each time that it is shown.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the wheel, each time that it is shown.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// How a symbol is drawn.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// What stands at the trailing edge of a button that opens something.
+    public var indicator = Indicator.automatic
+    /// A selected button has a background that says so. Caveat: gray and plain ones have the tint then.
+    public var automaticallyUpdateForSelection = true
     /// The picture beside the title.
     public var image: UIImage?
     /// At which edge of the title the picture is.
@@ -84,6 +115,9 @@ extension UIButton {
     /// As `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// The same for the state of a button. Caveat: what states change is worked out when the button is shown.
+    @MainActor public func updated(for button: UIButton) -> Configuration { self }
+
     /// Space around the content is the size's again.
     public mutating func setDefaultContentInsets() { insets = nil }
 
@@ -131,53 +165,6 @@ extension UIButton {
       if !isEnabled, kind == .filled || kind == .tinted { return .tertiarySystemFill }
       return base
     }
-  }
-}
-
-/// What is behind the content of a button or a cell.
-public struct UIBackgroundConfiguration: Hashable {
-  /// Its colour; nil for the one of what it belongs to.
-  public var backgroundColor: UIColor? { didSet { isSystemList = false } }
-  /// The radius of its corners in points.
-  public var cornerRadius: CGFloat = 0 { didSet { hasRadius = true } }
-  package private(set) var hasRadius = false
-  /// The colour of the line around it; nil for none.
-  public var strokeColor: UIColor?
-  /// How thick the line around it is, in points.
-  public var strokeWidth: CGFloat = 0
-  /// How much smaller than the view it is, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-
-  /// What the system has behind the items of lists, which depends on their state and place.
-  package private(set) var isSystemList = false
-
-  private init() {}
-
-  /// Nothing.
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-
-  private static func list(_ color: UIColor) -> UIBackgroundConfiguration {
-    var made = UIBackgroundConfiguration()
-    made.backgroundColor = color
-    made.isSystemList = true
-    return made
-  }
-  /// What is behind a row of a plain list.
-  public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
-  /// What is behind a row of a grouped list.
-  public static func listGroupedCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
-  /// What is behind a row of a sidebar.
-  public static func listSidebarCell() -> UIBackgroundConfiguration { list(.clear) }
-  /// What is behind a header or footer of a plain list.
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.systemBackground) }
-  /// What is behind a header or footer of a grouped list.
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
-
-  /// The same for another state.
-  @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
-  /// The colour for a tint.
-  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
-    backgroundColor ?? tintColor
   }
 }
 

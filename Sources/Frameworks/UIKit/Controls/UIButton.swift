@@ -32,6 +32,8 @@ open class UIButton: UIControl {
 
   /// How the button looks.
   public private(set) var buttonType = ButtonType.custom
+  /// All types but the app's own are drawn in the tint.
+  package var isTinted: Bool { buttonType != .custom }
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
@@ -39,8 +41,10 @@ open class UIButton: UIControl {
   package var titleFont = UIFont.systemFont(ofSize: 15) {
     didSet { if titleFont != oldValue { contentDidChange() } }
   }
-  /// The font of the title. Caveat: what else is set of the label has no effect; the texts and colours are set for states.
-  open private(set) lazy var titleLabel: UILabel? = ButtonTitle(of: self)
+  /// How the title is shown: its font, how many lines it has, how it is cut off and made smaller. Text and colour are those of the
+  /// state; a text that is set here is not shown.
+  open private(set) lazy var titleLabel: UILabel? = title
+  package final private(set) lazy var title = ButtonTitle(of: self)
   /// Space around title and image, in points.
   package var padding = UIEdgeInsets.zero { didSet { if padding != oldValue { contentDidChange() } } }
   /// The way back on a navigation bar: an arrow stands before the title.
@@ -54,10 +58,6 @@ open class UIButton: UIControl {
       contentDidChange()
       showChosenAction()
     }
-  }
-  /// A tap opens the menu, and the button's actions are performed no longer.
-  open var showsMenuAsPrimaryAction = false {
-    didSet { if showsMenuAsPrimaryAction != oldValue { contentDidChange() } }
   }
   /// On a bar symbols are large, and a finger finds the button in the whole height of the bar.
   package var isOnBar = false
@@ -79,6 +79,21 @@ open class UIButton: UIControl {
   open override var isHighlighted: Bool {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
+  package override var tellsTouchUp: Bool { false }
+  /// The configuration is made again for each state, as `configurationUpdateHandler` is called.
+  open var automaticallyUpdatesConfiguration = true
+  /// A picture is darker while a finger is on the button. Caveat: the whole content is fainter then, as it is with a configuration.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { contentDidChange() } }
+  }
+  /// A picture is fainter in a button that is disabled.
+  open var adjustsImageWhenDisabled = true { didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } } }
+  /// What pressing the button means to the person. Caveat: menus and alerts know the role of their actions, buttons only keep it.
+  open var role = Role.normal
+  /// What pressing a button means to the person.
+  public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
+  /// A pointer changes its shape on the button. Caveat: there is none on a phone, so it is only kept.
+  open var isPointerInteractionEnabled = false
   /// A press switches the button on and off, or the menu's action that is chosen becomes the title.
   open var changesSelectionAsPrimaryAction = false { didSet { showChosenAction() } }
   /// Around title and image, in points.
@@ -100,8 +115,13 @@ open class UIButton: UIControl {
   private var symbolConfiguration: UIImage.SymbolConfiguration?
   /// The font that the symbol is as large as; nil for that of the title.
   package var symbolFont: UIFont? { currentImage?.symbolFont ?? UIImage.font(symbolConfiguration) }
-  /// The picture that is shown. Caveat: what is set of it has no effect; pictures are set for states.
-  open var imageView: UIImageView? { currentImage.map { UIImageView(image: $0) } }
+  /// How the picture is shown: its content mode counts where the content fills the button in both directions, and its tint colour. The
+  /// picture itself is that of the state.
+  open var imageView: UIImageView? {
+    picture.image = currentImage
+    return picture
+  }
+  package final private(set) lazy var picture = ButtonPicture(of: self)
 
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   /// The title in a state, parts of it in ways of their own.
@@ -111,7 +131,7 @@ open class UIButton: UIControl {
   }
   /// What was set for a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    attributedTitles[state.rawValue] ?? attributedTitles[0]
+    value(of: attributedTitles, for: state)
   }
   /// The title that is shown, if parts of it are in ways of their own.
   open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -174,6 +194,32 @@ open class UIButton: UIControl {
     if state == .normal { configuration?.image = image }
     contentDidChange()
   }
+  private var backgroundImages: [UInt: UIImage] = [:]
+  /// The picture behind all of the button in a state; states without one show that of `.normal`.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    guard image !== backgroundImages[state.rawValue] else { return }
+    backgroundImages[state.rawValue] = image
+    contentDidChange()
+  }
+  /// What was set for a state.
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { value(of: backgroundImages, for: state) }
+  /// The picture that is shown behind all of the button.
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  private var titleShadowColors: [UInt: UIColor] = [:]
+  /// The colour of the title's shadow in a state; the label's `shadowOffset` says where it is.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    titleShadowColors[state.rawValue] = color
+    contentDidChange()
+  }
+  /// What was set for a state.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { value(of: titleShadowColors, for: state) }
+  /// The colour of the title's shadow that is shown.
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+
+  /// A state that nothing was set for shows what is set for `.normal`. Caveat: so does `[.selected, .highlighted]`.
+  private func value<Value>(of values: [UInt: Value], for state: UIControl.State) -> Value? {
+    values[state.rawValue] ?? values[0]
+  }
   /// The title's colour in a state; without one it is white, or the tint in a button of the system's type.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     guard color != titleColors[state.rawValue] else { return }
@@ -182,13 +228,19 @@ open class UIButton: UIControl {
   }
 
   /// What was set for a state.
-  open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? titles[0] }
+  open func title(for state: UIControl.State) -> String? { value(of: titles, for: state) }
   /// What was set for a state.
-  open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? images[0] }
+  open func image(for state: UIControl.State) -> UIImage? { value(of: images, for: state) }
   /// What was set for a state.
-  open func titleColor(for state: UIControl.State) -> UIColor? { titleColors[state.rawValue] ?? titleColors[0] }
+  open func titleColor(for state: UIControl.State) -> UIColor? { value(of: titleColors, for: state) }
   /// The title that is shown.
   open var currentTitle: String? { title(for: state) }
+  /// The colour of the title that is shown; nil for the one of the button's type.
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? (isTinted ? tintColor : .white) }
+  /// How symbols are drawn.
+  open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    symbolConfiguration
+  }
   /// The image that is shown.
   open var currentImage: UIImage? { image(for: state) }
 
@@ -205,26 +257,5 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
-  }
-}
-
-/// Passes its font on to the button, which draws its title itself.
-private final class ButtonTitle: UILabel {
-  private weak var button: UIButton?
-
-  init(of button: UIButton) {
-    self.button = button
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override var font: UIFont! {
-    get { button?.titleFont ?? .systemFont(ofSize: 15) }
-    set { button?.titleFont = newValue ?? .systemFont(ofSize: 15) }
-  }
-  override var text: String? {
-    get { button?.currentTitle }
-    set {}
   }
 }

@@ -11,15 +11,15 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger landed.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger landed for another time. Caveat: taps are not counted.
+    /// A finger landed for another time.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moved inside. Caveat: not sent.
+    /// A finger moved inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moved outside. Caveat: not sent.
+    /// A finger moved outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger came back. Caveat: not sent.
+    /// A finger came back.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger left the control. Caveat: not sent.
+    /// A finger left the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
     /// A finger lifted outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
@@ -59,13 +59,52 @@ open class UIControl: UIView {
   }
 
   /// False for a control that shows that it cannot be used.
-  open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
+  open var isEnabled = true {
+    willSet { if newValue != isEnabled { tellWillChange("isEnabled") } }
+    didSet {
+      guard isEnabled != oldValue else { return }
+      contentDidChange()
+      tellDidChange("isEnabled")
+    }
+  }
   /// The chosen one of several.
-  open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
-  /// What the control shows now.
-  open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+  open var isSelected = false {
+    willSet { if newValue != isSelected { tellWillChange("isSelected") } }
+    didSet {
+      guard isSelected != oldValue else { return }
+      contentDidChange()
+      tellDidChange("isSelected")
+    }
+  }
+  /// What the control shows now. Caveat: `focused` never is.
+  open var state: State {
+    var state = State.normal
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    if isHighlighted { state.insert(.highlighted) }
+    return state
+  }
   /// A finger is on the control.
-  open var isHighlighted = false
+  open var isHighlighted = false {
+    willSet { if newValue != isHighlighted { tellWillChange("isHighlighted") } }
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      contentDidChange()
+      tellDidChange("isHighlighted")
+    }
+  }
+  /// A finger is followed.
+  open var isTracking: Bool { isFollowing }
+  /// The finger that is followed is on the control, or not far from it.
+  open var isTouchInside: Bool { isFingerInside }
+  private var isFollowing = false
+  private var isFingerInside = false
+  /// A tap opens what `contextMenuInteraction(_:configurationForMenuAtLocation:)` gives.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { contentDidChange() } }
+  }
+  /// What a pointer that rests on the control is told. Caveat: there is none on a phone, so it is only kept.
+  open var toolTip: String?
   /// Where the content stands across.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { if contentHorizontalAlignment != oldValue { contentDidChange() } }
@@ -79,22 +118,53 @@ open class UIControl: UIView {
   /// Where content stands along.
   public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top, bottom, fill }
 
+  // MARK: Tracking
+
+  /// A finger landed; false if the control does not follow it.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger moved; false if the control follows it no longer.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The finger lifted, or the control stopped to follow it.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Something else took the finger.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// How far a finger may be outside and still counts as inside, in points (what UIKit's controls are known for; Apple states no figure).
+  private static let reach: CGFloat = 70
+  /// A lifted finger is told by the control itself, when it does what it is for.
+  package var tellsTouchUp: Bool { true }
+
   /// Fingers on a control are the control's own.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
-    isHighlighted = true
-    sendActions(for: .touchDown)
+    guard isEnabled, !isFollowing, let touch = touches.first, beginTracking(touch, with: event) else { return }
+    (isFollowing, isFingerInside, isHighlighted) = (true, true, true)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isFollowing, let touch = touches.first else { return }
+    let wasInside = isFingerInside
+    isFingerInside = bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self))
+    if isFingerInside != wasInside { isHighlighted = isFingerInside }
+    guard continueTracking(touch, with: event) else { return stopTracking { endTracking(touch, with: event) } }
+    sendActions(
+      for: isFingerInside == wasInside
+        ? isFingerInside ? .touchDragInside : .touchDragOutside : isFingerInside ? .touchDragEnter : .touchDragExit)
+  }
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isHighlighted else { return }
-    isHighlighted = false
-    if let touch = touches.first, !bounds.contains(touch.location(in: self)) { sendActions(for: .touchUpOutside) }
+    guard isFollowing else { return }
+    let isInside = isFingerInside
+    stopTracking { endTracking(touches.first, with: event) }
+    if !isInside { sendActions(for: .touchUpOutside) } else if tellsTouchUp { sendActions(for: .touchUpInside) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isHighlighted else { return }
-    isHighlighted = false
+    guard isFollowing else { return }
+    stopTracking { cancelTracking(with: event) }
     sendActions(for: .touchCancel)
+  }
+
+  private func stopTracking(_ tell: () -> Void) {
+    tell()
+    (isFollowing, isFingerInside, isHighlighted) = (false, false, false)
   }
 
   private var actions: [(action: UIAction, event: Event, target: TargetAction?)] = []
@@ -136,6 +206,19 @@ open class UIControl: UIView {
     }
   }
 
+  /// The events that something is done for.
+  open var allControlEvents: UIControl.Event { actions.reduce([]) { $0.union($1.event) } }
+
+  /// Calls a closure with each action, or target and method, and the events that it is for, until it sets its last argument.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var isStopped = false
+    for (action, event, call) in actions where !isStopped {
+      iterator(call == nil ? action : nil, call.map { ($0.target, $0.action) }, event, &isStopped)
+    }
+  }
+
   /// The objects whose methods are called.
   open var allTargets: Set<AnyHashable> { Set(actions.compactMap { $0.target?.target as? NSObject }) }
 
@@ -150,6 +233,12 @@ open class UIControl: UIView {
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
+
+  /// Performs an action as if it were one of the control's.
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// Does what the control is for.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// Performs an action no longer.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {

@@ -26,7 +26,9 @@ open class UISlider: UIControl {
   /// Actions are sent while the thumb moves, not only when it is let go.
   open var isContinuous = true
   /// The thumb is held by a finger.
-  open private(set) var isTracking = false
+  open override var isTracking: Bool { isHeld }
+  private var isHeld = false
+  package override var tellsTouchUp: Bool { false }
   /// The last change slides the thumb.
   package private(set) var isAnimated = false
 
@@ -73,13 +75,13 @@ open class UISlider: UIControl {
   package func move(to new: Float) {
     guard new != position else { return }
     setValue(new, animated: false)
-    if isContinuous || !isTracking { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if isContinuous || !isHeld { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
   }
 
   /// A finger took the thumb or let it go.
   package func track(_ isHeld: Bool) {
-    guard isHeld != isTracking else { return }
-    isTracking = isHeld
+    guard isHeld != self.isHeld else { return }
+    self.isHeld = isHeld
     if !isHeld, !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
     if !isHeld { sendActions(for: .touchUpInside) }
   }

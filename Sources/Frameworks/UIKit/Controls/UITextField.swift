@@ -12,6 +12,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
   private var content = ""
   public final var _content: String { content }
   public final func _edit(_ new: String) { edit(new) }
+  public final var _wishes = _KeyboardWishes()
   /// The text; never nil when it is read, as in UIKit.
   open var text: String? {
     get { content }
@@ -38,10 +39,49 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
   open var autocorrectionType = UITextAutocorrectionType.default {
     didSet { looks(.autocorrectionType, \.autocorrectionType, oldValue) }
   }
+  /// Behind the text, where there is no border; nil for nothing.
+  open var background: UIImage? { didSet { if background !== oldValue { fieldDidChange() } } }
+  /// The same while the field is disabled.
+  open var disabledBackground: UIImage? { didSet { if disabledBackground !== oldValue { fieldDidChange() } } }
+  /// What is shown behind the text now.
+  package var shownBackground: UIImage? {
+    borderStyle == .none || borderStyle == .line ? (isEnabled ? nil : disabledBackground) ?? background : nil
+  }
+  /// Between letters beyond what the font has, in points.
+  package private(set) var kern: CGFloat = 0 { didSet { if kern != oldValue { fieldDidChange() } } }
+  /// How the text is shown. Caveat: font, colours, kerning and alignment count.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var all: [NSAttributedString.Key: Any] = [.font: font ?? .systemFont(ofSize: 17)]
+      all[.foregroundColor] = textColor ?? .label
+      if kern != 0 { all[.kern] = kern }
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = textAlignment
+      all[.paragraphStyle] = paragraph
+      return all
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let alignment = (newValue[.paragraphStyle] as? NSParagraphStyle)?.alignment { textAlignment = alignment }
+      kern = (newValue[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? newValue[.kern] as? CGFloat ?? 0
+    }
+  }
+  /// How the next letter will be shown. Caveat: all letters are shown alike.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { wantsFocus ? defaultTextAttributes : nil }
+    set { if let newValue { defaultTextAttributes = newValue } }
+  }
+  /// What is typed takes the place of all that was there. Caveat: it is only kept.
+  open var clearsOnInsertion = false
+  /// A person can make letters bold. Caveat: there is nothing to do it with.
+  open var allowsEditingTextAttributes = false
   /// How the edge looks.
   public enum BorderStyle: Int, Sendable {
     case none = 0, line, bezel, roundedRect
   }
+  /// Why editing ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed = 0, cancelled }
   /// When something beside the text is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0, whileEditing, unlessEditing, always
@@ -121,23 +161,71 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     guard let view, isShown(mode) else { return 0 }
     return view.frame.width > 0 ? view.frame.width : max(0, view.intrinsicContentSize.width)
   }
-  /// What the views beside the text take, in points.
-  package var sideWidths: (left: CGFloat, right: CGFloat) {
-    (width(leftView, leftViewMode), width(rightView, rightViewMode))
+
+  // MARK: Places
+
+  /// The border's, in points.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  /// The place of a text that is not edited, in points. An override keeps edges free.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    let edge: CGFloat = borderStyle == .none ? 0 : 7
+    let (left, right) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
+    let first = left.width > 0 ? left.maxX : bounds.minX + edge
+    var last = right.width > 0 ? right.minX : bounds.maxX - edge
+    if offersClearing { last = min(last, clearButtonRect(forBounds: bounds).minX) }
+    return CGRect(x: first, y: bounds.minY, width: max(0, last - first), height: bounds.height)
+  }
+  /// The place of a text that is edited, in points.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// The place of the placeholder, in points.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+  /// The place of the button that empties the field, in points.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    let last = rightViewRect(forBounds: bounds)
+    let end = last.width > 0 ? last.minX : bounds.maxX - (borderStyle == .none ? 0 : 5)
+    return CGRect(x: end - side, y: bounds.midY - side / 2, width: side, height: side)
+  }
+  private func sideRect(_ view: UIView?, _ mode: ViewMode, _ bounds: CGRect, atLeft: Bool) -> CGRect {
+    let width = width(view, mode)
+    guard let view, width > 0 else {
+      return CGRect(x: atLeft ? bounds.minX : bounds.maxX, y: bounds.minY, width: 0, height: 0)
+    }
+    let height = view.frame.height > 0 ? min(view.frame.height, bounds.height) : bounds.height
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - width, y: bounds.midY - height / 2, width: width, height: height)
+  }
+  /// The place of the view in front of the text, in points, where reading goes from left to right.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(leftView, leftViewMode, bounds, atLeft: true)
+  }
+  /// The place of the view behind the text, in points, where reading goes from left to right.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(rightView, rightViewMode, bounds, atLeft: false)
+  }
+  /// What the text keeps free at the edges now, in points, where reading goes from left to right.
+  package var textInsets: UIEdgeInsets {
+    // Where the field is not placed yet, only the distances from the edges count.
+    let area = bounds.isEmpty ? CGRect(x: 0, y: 0, width: 1000, height: 1000) : bounds
+    let rect =
+      content.isEmpty && !(placeholder ?? "").isEmpty
+      ? placeholderRect(forBounds: area) : isEditing ? editingRect(forBounds: area) : textRect(forBounds: area)
+    return UIEdgeInsets(
+      top: rect.minY - area.minY, left: rect.minX - area.minX, bottom: area.maxY - rect.maxY,
+      right: area.maxX - rect.maxX)
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let widths = sideWidths
-    for (view, mode, width, isLeft) in [
-      (leftView, leftViewMode, widths.left, true), (rightView, rightViewMode, widths.right, false),
+    for (view, mode, rect) in [
+      (leftView, leftViewMode, leftViewRect(forBounds: bounds)),
+      (rightView, rightViewMode, rightViewRect(forBounds: bounds)),
     ] {
       guard let view else { continue }
       view.isHidden = !isShown(mode)
       guard !view.isHidden else { continue }
-      let height = view.frame.height > 0 ? min(view.frame.height, bounds.height) : bounds.height
-      let atStart = isLeft != readsRightToLeft
-      view.frame = CGRect(
-        x: atStart ? 0 : bounds.width - width, y: (bounds.height - height) / 2, width: width, height: height)
+      view.frame = readsRightToLeft ? rect.offsetBy(dx: bounds.width - rect.maxX - rect.minX, dy: 0) : rect
     }
   }
 
@@ -237,7 +325,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
     } else {
-      delegate?.textFieldDidEndEditing(self)
+      delegate?.textFieldDidEndEditing(self, reason: .committed)
       sendActions(for: .editingDidEnd)
     }
   }
@@ -302,6 +390,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// The keyboard types into the field no longer.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// The same; called in its place where the delegate has it.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
   /// False leaves the text as it was. The range counts UTF-16 code units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
@@ -319,6 +409,9 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+    textFieldDidEndEditing(textField)
+  }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }

@@ -56,18 +56,22 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: 
 /// A constant colour.
 public final class CGColor: Sendable, Hashable {
   private let numbers: [CGFloat]
+  /// A picture that is repeated, in place of one colour.
+  let pattern: Paint.Pattern?
   /// What the components mean.
   public let colorSpace: CGColorSpace?
 
   /// Components of a colour space, and the opacity; nil if there are too few.
   public init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard components.count > space.numberOfComponents else { return nil }
+    pattern = nil
     numbers = Array(components.prefix(space.numberOfComponents + 1))
     colorSpace = space
   }
 
   /// An sRGB colour.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    pattern = nil
     numbers = [red, green, blue, alpha]
     colorSpace = CGColorSpace(name: CGColorSpace.sRGB)
   }
@@ -79,8 +83,15 @@ public final class CGColor: Sendable, Hashable {
 
   /// A grey.
   public init(gray: CGFloat, alpha: CGFloat) {
+    pattern = nil
     numbers = [gray, alpha]
     colorSpace = CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)
+  }
+
+  /// A picture that is repeated; a colour where only one can be shown.
+  init(pattern: Paint.Pattern, around color: CGColor) {
+    self.pattern = pattern
+    (numbers, colorSpace) = (color.numbers, color.colorSpace)
   }
 
   /// The components, the opacity last.
@@ -105,7 +116,9 @@ public final class CGColor: Sendable, Hashable {
     return DisplayColor(red: limited(rgb.0), green: limited(rgb.1), blue: limited(rgb.2), alpha: limited(alpha))
   }
 
-  public static func == (a: CGColor, b: CGColor) -> Bool { a.numbers == b.numbers && a.colorSpace == b.colorSpace }
+  public static func == (a: CGColor, b: CGColor) -> Bool {
+    a.numbers == b.numbers && a.colorSpace == b.colorSpace && a.pattern == b.pattern
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
 }
 
@@ -113,8 +126,10 @@ extension UIColor {
   /// The colour as it is for the current traits.
   public var cgColor: CGColor {
     let color = displayColor(for: .current)
-    return CGColor(
+    let plain = CGColor(
       red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
+    if case .pattern(let pattern) = paint(for: .current) { return CGColor(pattern: pattern, around: plain) }
+    return plain
   }
 
   /// A constant colour.
@@ -148,6 +163,22 @@ public final class CGGradient: Sendable {
     stops = colors.enumerated().map { index, color in
       Paint.Stop(color: color.displayColor, location: locations?[index] ?? CGFloat(index) / last)
     }.sorted { $0.location < $1.location }
+  }
+
+  /// Colours by their components, the opacity of each last, at places from 0 to 1, or at even distances; nil without colours.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    let length = space.numberOfComponents + 1
+    let colors = (0..<max(0, count)).compactMap { index in
+      CGColor(
+        colorSpace: space,
+        components: Array(UnsafeBufferPointer(start: components + index * length, count: length)))
+    }
+    self.init(
+      colorsSpace: space, colors: colors,
+      locations: locations.map { Array(UnsafeBufferPointer(start: $0, count: count)) })
   }
 
   /// The same with colours as Core Foundation has lists; nil if something else is among them.

@@ -15,13 +15,20 @@ public final class CGContext {
     var alpha = 1.0
     var isSmooth = true
     var shadow: Shadow?
+    var blend = CGBlendMode.normal
+    var miterLimit: CGFloat = 10
+    var fillPattern: Paint.Pattern?
+    var strokePattern: Paint.Pattern?
+    var patternPhase = CGSize.zero
+    var textMatrix = CGAffineTransform.identity
+    var textMode = CGTextDrawingMode.fill
   }
 
   private var recorders: [DrawingRecorder]
   private var layers: [State] = []
   private var saved: [State] = []
   var state = State()
-  private var figure = CGMutablePath()
+  var figure = CGMutablePath()
   private let size: CGSize
   let scale: CGFloat
 
@@ -50,7 +57,13 @@ public final class CGContext {
   public var height: Int { max(1, Int((size.height * scale).rounded())) }
 
   /// What was drawn so far.
-  @_spi(Scrollwork) public var parts: [DrawnPart] { recorders[0].parts }
+  @_spi(Scrollwork) public var parts: [DrawnPart] { Self.isolated(recorders[0]) }
+
+  /// What blends does so with what is in the same layer alone.
+  private static func isolated(_ layer: DrawingRecorder) -> [DrawnPart] {
+    guard layer.blends else { return layer.parts }
+    return [DrawnPart(effects: Fragment.Effects(compositing: Compositing()), parts: layer.parts)]
+  }
 
   /// The picture as it is now.
   public func makeImage() -> CGImage? { CGImage(bitmap(isOpaque: false)) }
@@ -67,12 +80,27 @@ public final class CGContext {
   @_spi(Scrollwork) public func draw(_ part: DrawnPart, height: CGFloat) {
     saveGState()
     concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
-    recorder.add([part], opacity: state.alpha, shadow: state.shadow, state.drawing)
+    draw([part])
     restoreGState()
   }
 
   /// Draws what was drawn with y downwards, as it is.
-  func draw(_ parts: [DrawnPart]) { recorder.add(parts, opacity: state.alpha, shadow: state.shadow, state.drawing) }
+  func draw(_ parts: [DrawnPart]) { lay(parts, opacity: state.alpha, state, state.drawing) }
+
+  /// Lays what was drawn on what is behind it.
+  private func lay(_ parts: [DrawnPart], opacity: Double, _ state: State, _ place: DrawingRecorder.State) {
+    guard state.blend != .normal else {
+      return recorder.add(parts, opacity: opacity, shadow: state.shadow, place)
+    }
+    let operation = state.blend.operation
+    let shadow = state.shadow
+    recorder.add(parts, opacity: 1, place, isBlending: true) { part in
+      let whole =
+        opacity != 1 || shadow != nil
+        ? DrawnPart(effects: Fragment.Effects(opacity: opacity, shadow: shadow), parts: [part]) : part
+      return DrawnPart(effects: Fragment.Effects(compositing: Compositing(blendMode: operation)), parts: [whole])
+    }
+  }
 
   // MARK: State
 
@@ -100,7 +128,7 @@ public final class CGContext {
   public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
   /// What is filled with.
-  public func setFillColor(_ color: CGColor) { state.fill = color.displayColor }
+  public func setFillColor(_ color: CGColor) { (state.fill, state.fillPattern) = (color.displayColor, color.pattern) }
   /// What is filled with, in sRGB.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -108,7 +136,9 @@ public final class CGContext {
   /// What is filled with, a grey.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
   /// What lines are drawn with.
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.displayColor }
+  public func setStrokeColor(_ color: CGColor) {
+    (state.stroke, state.strokePattern) = (color.displayColor, color.pattern)
+  }
   /// What lines are drawn with, in sRGB.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -147,7 +177,7 @@ public final class CGContext {
   public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
     layers.append(state)
     saveGState()
-    (state.alpha, state.shadow) = (1, nil)
+    (state.alpha, state.shadow, state.blend) = (1, nil, .normal)
     state.drawing.clips = []
     recorders.append(DrawingRecorder(size: size))
   }
@@ -158,7 +188,7 @@ public final class CGContext {
     restoreGState()
     var place = outer.drawing
     place.transform = AffineTransform()
-    recorder.add(layer.parts, opacity: outer.alpha, shadow: outer.shadow, place)
+    lay(Self.isolated(layer), opacity: outer.alpha, outer, place)
   }
 
   // MARK: Paths
@@ -210,7 +240,12 @@ public final class CGContext {
     let elements = taken()
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     if mode != .stroke { add(.fill(.path(elements, evenOdd: isEvenOdd), fillPaint)) }
-    if mode != .fill, mode != .eoFill { add(.stroke(.path(elements, evenOdd: false), strokePaint, state.line)) }
+    guard mode != .fill, mode != .eoFill else { return }
+    if state.line.join == .miter, state.miterLimit != 10 {
+      let outline = elements.strokedPath(state.line, miterLimit: state.miterLimit)
+      return add(.fill(.path(outline, evenOdd: false), strokePaint))
+    }
+    add(.stroke(.path(elements, evenOdd: false), strokePaint, state.line))
   }
 
   /// Fills the path that was made, and forgets it.
@@ -243,21 +278,29 @@ public final class CGContext {
     strokePath()
   }
 
-  private var fillPaint: Paint { .color(state.fill.opacity(state.alpha)) }
-  private var strokePaint: Paint { .color(state.stroke.opacity(state.alpha)) }
+  private var fillPaint: Paint {
+    state.fillPattern.map { .pattern(placed($0)) } ?? .color(state.fill.opacity(state.alpha))
+  }
+  private var strokePaint: Paint {
+    state.strokePattern.map { .pattern(placed($0)) } ?? .color(state.stroke.opacity(state.alpha))
+  }
+  private func placed(_ pattern: Paint.Pattern) -> Paint.Pattern {
+    var pattern = pattern
+    pattern.tile = pattern.tile.offsetBy(dx: state.patternPhase.width, dy: state.patternPhase.height)
+    pattern.opacity *= state.alpha
+    return pattern
+  }
 
   func add(_ command: DrawCommand) {
-    if let shadow = state.shadow {
-      var place = state.drawing
-      place.clips = []
-      let layer = DrawingRecorder(size: size)
-      layer.add(command, place)
-      place = state.drawing
-      place.transform = AffineTransform()
-      recorder.add(layer.parts, opacity: 1, shadow: shadow, place)
-    } else {
-      recorder.add(command, state.drawing)
-    }
+    if case .glyphs = command, state.textMode == .invisible || state.textMode == .clip { return }
+    guard state.shadow != nil || state.blend != .normal else { return recorder.add(command, state.drawing) }
+    var place = state.drawing
+    place.clips = []
+    let layer = DrawingRecorder(size: size)
+    layer.add(command, place)
+    place = state.drawing
+    place.transform = AffineTransform()
+    lay(layer.parts, opacity: 1, state, place)
   }
 
   // MARK: Clips
@@ -281,6 +324,9 @@ public final class CGContext {
     addRects(rects)
     clip()
   }
+
+  /// Draws nothing from now on where something that was drawn, in the picture's coordinates, is transparent.
+  func clip(to mask: [DrawnPart]) { state.drawing.clips.append(recorder.clip(to: mask)) }
 
   /// The rectangle outside of which clips leave nothing.
   public var boundingBoxOfClipPath: CGRect {

@@ -30,6 +30,10 @@ open class UIBezierPath: NSObject {
   open var lineCapStyle = CGLineCap.butt
   /// How parts of lines meet.
   open var lineJoinStyle = CGLineJoin.miter
+  /// How far a sharp corner may reach, in line widths, before it is cut.
+  open var miterLimit: CGFloat = 10
+  /// How far curves may be from the true ones, in pixels. Caveat: they are as fine as usual.
+  open var flatness: CGFloat = 0.6
   /// The inside is told by parity, not by winding number.
   open var usesEvenOddFillRule = false
 
@@ -150,6 +154,7 @@ open class UIBezierPath: NSObject {
     context.setLineWidth(lineWidth)
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
+    context.setMiterLimit(miterLimit)
     context.setLineDash(phase: dash.phase, lengths: dash.lengths)
     context.beginPath()
     context.addPath(path)
@@ -163,5 +168,60 @@ open class UIBezierPath: NSObject {
     context.beginPath()
     context.addPath(path)
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  }
+
+  /// Fills the path in the current context, laid on what is there as a mode says.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { drawing(blendMode, alpha) { fill() } }
+  /// Draws the path's line in the current context, laid on what is there as a mode says.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { drawing(blendMode, alpha) { stroke() } }
+
+  private func drawing(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw()
+    context.restoreGState()
+  }
+
+  /// Writes the dashes of the line: their lengths, how many there are, and where in them the line begins.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    for (index, length) in dash.lengths.enumerated() { pattern?[index] = length }
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+  }
+
+  /// The same figures in the other direction, the last one first.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath()
+    for figure in path.elements.figures.reversed() {
+      guard let last = figure.segments.last else { continue }
+      reversed.move(to: last.end)
+      for (index, segment) in figure.segments.reversed().enumerated() {
+        if figure.isClosed, segment.isLine, index == figure.segments.count - 1 { break }
+        if segment.isLine {
+          reversed.addLine(to: segment.start)
+        } else {
+          reversed.addCurve(to: segment.start, controlPoint1: segment.control2, controlPoint2: segment.control1)
+        }
+      }
+      if figure.isClosed { reversed.close() }
+    }
+    (reversed.lineWidth, reversed.lineCapStyle, reversed.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (reversed.miterLimit, reversed.flatness, reversed.dash) = (miterLimit, flatness, dash)
+    reversed.usesEvenOddFillRule = usesEvenOddFillRule
+    return reversed
+  }
+
+  /// A path with the same figures, drawn in the same way.
+  open override func copy() -> Any {
+    let made = UIBezierPath()
+    made.cgPath = cgPath
+    (made.lineWidth, made.lineCapStyle, made.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    (made.miterLimit, made.flatness, made.dash) = (miterLimit, flatness, dash)
+    made.usesEvenOddFillRule = usesEvenOddFillRule
+    return made
   }
 }

@@ -21,6 +21,13 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat, @unchecked S
   /// The picture is black where nothing is drawn.
   open var opaque = false
 
+  /// Which colours a picture has.
+  public enum Range: Int, Sendable {
+    case unspecified = -1, automatic = 0, extended, standard
+  }
+  /// Which colours are asked for. Caveat: it changes nothing: pictures have those of sRGB.
+  open var preferredRange = Range.automatic
+
   /// A format for the phone's screen.
   open class func preferred() -> Self { self.init() }
 

@@ -46,6 +46,40 @@ extension UIImage {
     context.restoreGState()
   }
 
+  /// Draws the picture in the current context, its upper left corner at a point, laid on what is there as a mode says.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the picture in the current context, stretched over a rectangle, laid on what is there as a mode says.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    draw(in: rect)
+    context.restoreGState()
+  }
+
+  /// Draws the picture side by side in a rectangle of the current context.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setFillColor(UIColor(patternImage: self).cgColor)
+    context.fill(rect)
+    context.restoreGState()
+  }
+
+  /// Calls a closure with a smaller copy, of a size in points, on a thread in the background; nil without pixels.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) }
+  }
+
+  /// Calls a closure with the picture, ready to be shown, on a thread in the background.
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global().async { completionHandler(self.preparingForDisplay()) }
+  }
+
   /// A smaller copy, of a size in points; nil without pixels.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard bitmap != nil, size.width > 0, size.height > 0 else { return nil }

@@ -33,6 +33,43 @@ open class UIGestureRecognizer: NSObject {
   /// The view's own touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
+  /// The view hears of fingers only once the gesture has failed. Caveat: it hears of them at once; this is only kept.
+  open var delaysTouchesBegan = false
+  /// The view hears of lifted fingers only once the gesture has failed. Caveat: it hears of them at once; this is only kept.
+  open var delaysTouchesEnded = true
+  /// The kinds of touches that are watched, as raw values of `UITouch.TouchType`.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  /// The kinds of presses that are watched. Caveat: presses are keys, which no recognizer watches.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Touches of one kind only are watched together.
+  open var requiresExclusiveTouchType = true
+  /// The keys that are held down. Caveat: none are told.
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The buttons of a mouse that are held down. Caveat: what a mouse does on the page is a finger.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+
+  /// False lets another gesture be recognized although this one was.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// False lets this gesture be recognized although another one was.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// True for a gesture that another one has to fail for.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// True for a gesture that another one waits for.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Watches a finger no longer.
+  open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+
+  /// Another recognizer gets the same fingers: whether one of the two waits for the other.
+  package final func meet(_ other: UIGestureRecognizer) {
+    guard !required.contains(where: { $0 === other }) else { return }
+    if delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true || shouldRequireFailure(of: other)
+      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+      || other.shouldBeRequiredToFail(by: self)
+    {
+      require(toFail: other)
+    }
+  }
+
   /// Hears of every change of the state that actions are sent for.
   package final var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
   /// The gesture wants to be recognized; false if it has to wait or another one has the fingers.
@@ -106,7 +143,9 @@ open class UIGestureRecognizer: NSObject {
       }
     }
     if current == .possible, new == .began || new == .ended {
-      guard delegate?.gestureRecognizerShouldBegin(self) != false, claim?() != false else {
+      guard view?.gestureRecognizerShouldBegin(self) != false,
+        delegate?.gestureRecognizerShouldBegin(self) != false, claim?() != false
+      else {
         current = .failed
         return
       }
@@ -182,6 +221,16 @@ public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// False keeps a finger from the recognizer.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// True for a gesture that waits until another one has failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// True for a gesture that another one waits for.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+  /// False keeps a key from the recognizer. Caveat: no recognizer watches keys, so nobody asks.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
   /// True lets both gestures be recognized.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -196,6 +245,13 @@ extension UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool { true }
 }
 
 extension UIView {

@@ -7,6 +7,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// How far they may move until then, in points.
   open var allowableMovement: CGFloat = 10
+  /// How many taps come before the press.
+  open var numberOfTapsRequired = 0
   /// How many fingers at once.
   open var numberOfTouchesRequired = 1
   private var start = CGPoint.zero
@@ -18,6 +20,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     guard numberOfTouches == numberOfTouchesRequired else { return }
     start = middle
+    guard touches.allSatisfy({ $0.tapCount > numberOfTapsRequired }) else { return state = .failed }
     deadline = event.timestamp + minimumPressDuration
     if minimumPressDuration <= 0 { state = .began }
   }

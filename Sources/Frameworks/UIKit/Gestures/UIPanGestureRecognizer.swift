@@ -8,6 +8,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The most fingers.
   open var maximumNumberOfTouches = Int.max
 
+  /// Wheels that count as fingers. Caveat: a wheel scrolls what it is over and never pans.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// Where the movement counts from, on the screen.
   private var origin = CGPoint.zero
   private var samples: [(place: CGPoint, time: TimeInterval)] = []
@@ -78,4 +81,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     state = state == .possible ? .failed : .cancelled
   }
   open override func reset() { samples = [] }
+}
+
+/// Kinds of wheels.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Wheels with steps.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// Trackpads.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

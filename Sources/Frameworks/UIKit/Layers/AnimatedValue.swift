@@ -1,179 +1,169 @@
+import DisplayList
 import Foundation
 
-/// A value that animations of layers lead from and to.
-@MainActor
-enum AnimatedValue {
-  case numbers([CGFloat], ([CGFloat]) -> Any)
+/// A value that animations of layers lead from and to, as numbers.
+struct AnimatedValue {
+  let parts: [CGFloat]
+  /// The first of three angles among the numbers: they go the shorter way around.
+  private var angles: Int?
+  private let make: ([CGFloat]) -> Any
+
+  private init(_ parts: [CGFloat], angles: Int? = nil, _ make: @escaping ([CGFloat]) -> Any) {
+    (self.parts, self.angles, self.make) = (parts, angles, make)
+  }
 
   init?(_ value: Any) {
     switch value {
-    case let number as CGFloat: self = .numbers([number]) { $0[0] }
-    case let number as Double: self = .numbers([CGFloat(number)]) { $0[0] }
-    case let number as Float: self = .numbers([CGFloat(number)]) { $0[0] }
-    case let number as Int: self = .numbers([CGFloat(number)]) { $0[0] }
-    case let number as NSNumber: self = .numbers([CGFloat(number.doubleValue)]) { $0[0] }
-    case let point as CGPoint: self = .numbers([point.x, point.y]) { CGPoint(x: $0[0], y: $0[1]) }
-    case let size as CGSize: self = .numbers([size.width, size.height]) { CGSize(width: $0[0], height: $0[1]) }
-    case let color as UIColor: self.init(color.cgColor)
-    case let color as CGColor:
-      guard let parts = color.components, parts.count == 4 else { return nil }
-      self = .numbers(parts) { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: $0[3]) }
-    case let numbers as [CGFloat]: self = .numbers(numbers) { $0 }
-    case let numbers as [Double]: self = .numbers(numbers.map { CGFloat($0) }) { $0 }
-    case let numbers as [NSNumber]: self = .numbers(numbers.map { CGFloat($0.doubleValue) }) { $0 }
-    default: return nil
+    case let point as CGPoint: self.init([point.x, point.y]) { CGPoint(x: $0[0], y: $0[1]) }
+    case let size as CGSize: self.init([size.width, size.height]) { CGSize(width: $0[0], height: $0[1]) }
+    case let rect as CGRect:
+      self.init([rect.minX, rect.minY, rect.width, rect.height]) {
+        CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
+      }
+    case let map as CATransform3D: self.init(map)
+    case let map as CGAffineTransform: self.init(CATransform3DMakeAffineTransform(map))
+    case let color as UIColor: self.init(Self.parts(color.cgColor)) { Self.color($0[...]) }
+    case let color as CGColor: self.init(Self.parts(color)) { Self.color($0[...]) }
+    case let path as CGPath: self.init(path)
+    case let numbers as [CGFloat]: self.init(numbers) { $0 }
+    case let numbers as [Double]: self.init(numbers.map { CGFloat($0) }) { $0 }
+    case let numbers as [NSNumber]: self.init(numbers.map { CGFloat($0.doubleValue) }) { $0 }
+    case let list as [Any]:
+      let colors = list.compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
+      guard !colors.isEmpty, colors.count == list.count else { return nil }
+      self.init(colors.flatMap(Self.parts)) { numbers in
+        stride(from: 0, to: numbers.count - 3, by: 4).map { Self.color(numbers[$0..<$0 + 4]) }
+      }
+    default:
+      guard let number = ValuePart.number(value) else { return nil }
+      self.init([number]) { $0[0] }
     }
   }
 
-  var any: Any { if case .numbers(let parts, let make) = self { make(parts) } else { 0 } }
-  private var parts: [CGFloat] { if case .numbers(let parts, _) = self { parts } else { [] } }
+  private init(_ map: CATransform3D) {
+    let own = TransformParts(map)
+    let vectors = [own.translation, own.scale, own.rotation]
+    self.init(vectors.flatMap { [$0.x, $0.y, $0.z] } + [own.perspective], angles: 6) { numbers in
+      var parts = own
+      parts.translation = SIMD3(numbers[0], numbers[1], numbers[2])
+      parts.scale = SIMD3(numbers[3], numbers[4], numbers[5])
+      parts.rotation = SIMD3(numbers[6], numbers[7], numbers[8])
+      parts.perspective = numbers[9]
+      return parts.map
+    }
+  }
+
+  private init(_ path: CGPath) {
+    let elements = path.elements.elements
+    self.init(elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } }) { numbers in
+      var rest = numbers[...]
+      func next() -> CGPoint {
+        let point = CGPoint(x: rest.first ?? 0, y: rest.dropFirst().first ?? 0)
+        rest = rest.dropFirst(2)
+        return point
+      }
+      return CGPath(PathElements(elements.map { $0.replacing(next) }))
+    }
+  }
+
+  private static func parts(_ color: CGColor) -> [CGFloat] {
+    let shown = color.displayColor
+    return [shown.red, shown.green, shown.blue, shown.alpha].map { CGFloat($0) }
+  }
+  private static func color(_ parts: ArraySlice<CGFloat>) -> CGColor {
+    let parts = Array(parts)
+    return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  var any: Any { make(parts) }
+  func isSame(as other: AnimatedValue) -> Bool { parts == other.parts }
 
   private func combined(_ other: AnimatedValue, _ combine: (CGFloat, CGFloat) -> CGFloat) -> AnimatedValue {
-    guard case .numbers(let own, let make) = self, own.count == other.parts.count else { return other }
-    return .numbers(zip(own, other.parts).map(combine), make)
+    guard parts.count == other.parts.count else { return other }
+    return AnimatedValue(zip(parts, other.parts).map(combine), angles: angles, make)
   }
   func adding(_ other: AnimatedValue) -> AnimatedValue { combined(other, +) }
+  func subtracting(_ other: AnimatedValue) -> AnimatedValue { combined(other, -) }
+  func multiplied(by factor: CGFloat) -> AnimatedValue {
+    AnimatedValue(parts.map { $0 * factor }, angles: angles, make)
+  }
   func mixed(with other: AnimatedValue, _ share: CGFloat) -> AnimatedValue {
-    combined(other) { $0 + ($1 - $0) * share }
+    guard let angles, parts.count == other.parts.count else { return combined(other) { $0 + ($1 - $0) * share } }
+    var mixed = zip(parts, other.parts).map { $0 + ($1 - $0) * share }
+    for index in angles..<angles + 3 {
+      let way = (other.parts[index] - parts[index]).remainder(dividingBy: 2 * .pi)
+      mixed[index] = parts[index] + way * share
+    }
+    return AnimatedValue(mixed, angles: angles, make)
+  }
+  /// A point of the curve through four values, between the second and the third (Catmull and Rom's).
+  static func cubic(_ a: AnimatedValue, _ b: AnimatedValue, _ c: AnimatedValue, _ d: AnimatedValue, _ t: CGFloat)
+    -> AnimatedValue
+  {
+    guard a.parts.count == b.parts.count, b.parts.count == c.parts.count, c.parts.count == d.parts.count else {
+      return b.mixed(with: c, t)
+    }
+    let mixed = b.parts.indices.map { index in
+      let (p, q, r, s) = (a.parts[index], b.parts[index], c.parts[index], d.parts[index])
+      let (square, cube) = (t * t, t * t * t)
+      let bend = (2 * p - 5 * q + 4 * r - s) * square + (3 * q - p - 3 * r + s) * cube
+      return q + ((r - p) * t + bend) / 2
+    }
+    return AnimatedValue(mixed, angles: b.angles, b.make)
+  }
+}
+
+extension PathElements.Element {
+  fileprivate var points: [CGPoint] {
+    switch self {
+    case .move(let end), .line(let end): [end]
+    case .quadCurve(let end, let control): [end, control]
+    case .curve(let end, let control1, let control2): [end, control1, control2]
+    case .close: []
+    }
+  }
+
+  fileprivate func replacing(_ next: () -> CGPoint) -> PathElements.Element {
+    switch self {
+    case .move: return .move(next())
+    case .line: return .line(next())
+    case .quadCurve:
+      let end = next()
+      return .quadCurve(end, control: next())
+    case .curve:
+      let (end, control1) = (next(), next())
+      return .curve(end, control1: control1, control2: next())
+    case .close: return .close
+    }
   }
 }
 
 extension CALayer {
-  func shownNumber(_ key: String) -> CGFloat? { shown[key] as? CGFloat }
-  func shownColor(_ key: String) -> CGColor? { shown[key].flatMap { $0 as? CGColor } }
+  final func shownNumber(_ key: String) -> CGFloat? { shown[key].flatMap { ValuePart.number($0) } }
+  final func shownColor(_ key: String) -> CGColor? { shown[key].flatMap { $0 as? CGColor } }
 
-  var shownPosition: CGPoint {
-    var place = shown["position"] as? CGPoint ?? position
-    if let x = shownNumber("position.x") { place.x = x }
-    if let y = shownNumber("position.y") { place.y = y }
-    return place
-  }
-
-  func shownTransform(_ own: CGAffineTransform) -> CGAffineTransform {
+  /// A property as animations show it, by all of it or by parts of it.
+  final func presented<Value>(_ key: String, _ own: Value) -> Value {
     guard !shown.isEmpty else { return own }
-    var result = own
-    let angle = shownNumber("transform.rotation.z") ?? shownNumber("transform.rotation")
-    let scale = shownNumber("transform.scale")
-    let (x, y) = (shownNumber("transform.scale.x") ?? scale, shownNumber("transform.scale.y") ?? scale)
-    let (dx, dy) = (shownNumber("transform.translation.x"), shownNumber("transform.translation.y"))
-    if angle != nil || x != nil || y != nil || dx != nil || dy != nil {
-      // What is animated takes the place of what was set.
-      result = CGAffineTransform(translationX: dx ?? own.tx, y: dy ?? own.ty)
-        .rotated(by: angle ?? atan2(own.b, own.a))
-        .scaledBy(x: x ?? hypot(own.a, own.b), y: y ?? hypot(own.c, own.d))
+    let parts = shown.filter { $0.key.hasPrefix(key + ".") }
+    guard shown[key] != nil || !parts.isEmpty else { return own }
+    var value: Any = shown[key] ?? own
+    if !parts.isEmpty {
+      value = ValuePart.setting(
+        Dictionary(uniqueKeysWithValues: parts.map { (String($0.key.dropFirst(key.count + 1)), $0.value) }), in: value)
     }
-    return result
+    return value as? Value ?? own
   }
+
+  final var shownPosition: CGPoint { presented("position", position) }
 
   /// What was set of a property; nil for one that no animation can begin at.
-  func set(_ keyPath: String) -> AnimatedValue? {
-    let own = affineTransform()
-    let value: Any? =
-      switch keyPath {
-      case "opacity": CGFloat(opacity)
-      case "position": position
-      case "position.x": position.x
-      case "position.y": position.y
-      case "cornerRadius": cornerRadius
-      case "backgroundColor": backgroundColor
-      case "transform.rotation", "transform.rotation.z": atan2(own.b, own.a)
-      case "transform.scale", "transform.scale.x": hypot(own.a, own.b)
-      case "transform.scale.y": hypot(own.c, own.d)
-      case "transform.translation.x": own.tx
-      case "transform.translation.y": own.ty
-      case "strokeEnd": (self as? CAShapeLayer)?.strokeEnd
-      case "strokeStart": (self as? CAShapeLayer)?.strokeStart
-      case "lineWidth": (self as? CAShapeLayer)?.lineWidth
-      case "strokeColor": (self as? CAShapeLayer)?.strokeColor
-      case "fillColor": (self as? CAShapeLayer)?.fillColor
-      case "startPoint": (self as? CAGradientLayer)?.startPoint
-      case "endPoint": (self as? CAGradientLayer)?.endPoint
-      case "locations": (self as? CAGradientLayer)?.locations
-      default: nil
-      }
-    return value.flatMap(AnimatedValue.init)
+  final func set(_ keyPath: String) -> AnimatedValue? {
+    value(forKeyPath: keyPath).flatMap { AnimatedValue($0) }
   }
-
-  // MARK: Animations
-
-  /// Begins an animation, in place of the one of the same key.
-  public func add(_ anim: CAAnimation, forKey key: String?) {
-    let key = key ?? UUID().uuidString
-    removeAnimation(forKey: key)
-    anim.hasStarted = false
-    animations.append((key, anim))
-    startAnimations()
-    changed()
-  }
-  /// Ends an animation.
-  public func removeAnimation(forKey key: String) { end(finished: false) { $0 == key } }
-  /// Ends all animations.
-  public func removeAllAnimations() { end(finished: false) { _ in true } }
-  /// The animation of a key; nil if there is none.
-  public func animation(forKey key: String) -> CAAnimation? { animations.first { $0.key == key }?.animation }
-  /// The keys of the animations; nil if there is none.
-  public func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
-
-  private func end(finished: Bool, _ isMeant: (String) -> Bool) {
-    let ended = animations.filter { isMeant($0.key) }
-    guard !ended.isEmpty else { return }
-    animations.removeAll { isMeant($0.key) }
-    for (_, animation) in ended {
-      animation.run += 1
-      animation.hide(on: self)
-    }
-    present()
-    for (_, animation) in ended { animation.delegate?.animationDidStop(animation, finished: finished) }
-  }
-
-  /// What was added while there was no screen begins as soon as there is one.
-  func startAnimations() {
-    guard animations.contains(where: { !$0.animation.hasStarted }), let animator = viewAround?.animator else { return }
-    for (key, animation) in animations where !animation.hasStarted {
-      animation.hasStarted = true
-      animation.run += 1
-      let run = animation.run
-      animation.delegate?.animationDidStart(animation)
-      animation.show(animation.share(at: 0).share, on: self)
-      animator.run("the animation \(key) of a layer") { [weak self, weak animation] elapsed in
-        guard let self, let animation, animation.run == run else { return false }
-        return step(animation, key, elapsed)
-      }
-    }
-    present()
-  }
-
-  private func step(_ animation: CAAnimation, _ key: String, _ elapsed: TimeInterval) -> Bool {
-    let (share, isOver) = animation.share(at: elapsed)
-    animation.show(share, on: self)
-    present()
-    // A layer that left the screen moves no further.
-    guard viewAround?.animator != nil else {
-      animation.hasStarted = false
-      return false
-    }
-    guard isOver else { return true }
-    if animation.isRemovedOnCompletion {
-      end(finished: true) { $0 == key }
-    } else {
-      if animation.fillMode != .forwards, animation.fillMode != .both { animation.hide(on: self) }
-      present()
-      animation.delegate?.animationDidStop(animation, finished: true)
-    }
-    return false
-  }
-
-  /// Shows what animations say.
-  private func present() {
-    guard let view else { return changed() }
-    var looks = view.model
-    looks.alpha = shownNumber("opacity") ?? looks.alpha
-    looks.center = shownPosition
-    looks.transform = shownTransform(looks.transform)
-    if looks.transform != view.model.transform { looks.spatial = nil }
-    view.presentation = looks
-    if shown.keys.contains(where: { !["opacity", "position"].contains($0) && !$0.hasPrefix("transform") }) {
-      changed()
-    }
+  /// What is shown of a property just now.
+  final func showing(_ keyPath: String) -> AnimatedValue? {
+    if let value = shown[keyPath] { return AnimatedValue(value) }
+    return set(keyPath)
   }
 }

@@ -1,46 +1,5 @@
 import Foundation
 
-/// How the speed of an animation changes.
-public final class CAMediaTimingFunction: NSObject, Sendable {
-  let curve: CubicCurve
-
-  /// By name.
-  public convenience init(name: CAMediaTimingFunctionName) {
-    switch name {
-    case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)
-    case .easeOut: self.init(controlPoints: 0, 0, 0.58, 1)
-    case .easeInEaseOut: self.init(controlPoints: 0.42, 0, 0.58, 1)
-    case .default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
-    default: self.init(controlPoints: 0, 0, 1, 1)
-    }
-  }
-  /// By the two points that bend the curve.
-  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
-    curve = CubicCurve(CGFloat(c1x), CGFloat(c1y), CGFloat(c2x), CGFloat(c2y))
-  }
-}
-
-/// Names a timing function.
-public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
-}
-
-/// What is shown outside of the time of an animation.
-public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let removed = CAMediaTimingFillMode(rawValue: "removed")
-  public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  public static let both = CAMediaTimingFillMode(rawValue: "both")
-}
-
 /// Hears of an animation.
 @MainActor @preconcurrency
 public protocol CAAnimationDelegate: NSObjectProtocol {
@@ -57,8 +16,8 @@ extension CAAnimationDelegate {
 
 /// Shows a layer otherwise than it was set, for a time.
 @MainActor @preconcurrency
-open class CAAnimation: NSObject {
-  /// How long one round takes, in seconds; 0 for a quarter of a second.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  /// How long one round takes, in seconds; 0 for as long as the transaction says, or for all of the group.
   open var duration: TimeInterval = 0
   /// How often it is repeated; 0 for once.
   open var repeatCount: Float = 0
@@ -70,47 +29,76 @@ open class CAAnimation: NSObject {
   open var speed: Float = 1
   /// Where in the animation it begins, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// When it begins in a group, in seconds. Caveat: outside of a group it means nothing.
+  /// When it begins, in the layer's time or in the group's, in seconds; 0 for at once.
   open var beginTime: TimeInterval = 0
   /// How the speed changes; nil for evenly.
   open var timingFunction: CAMediaTimingFunction?
-  /// What is shown when it is over and stays.
+  /// What is shown before it begins, and when it is over and stays.
   open var fillMode = CAMediaTimingFillMode.removed
   /// It goes when it is over.
   open var isRemovedOnCompletion = true
+  /// How many frames a second are asked for. Caveat: it changes nothing.
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// Hears of it.
   open var delegate: (any CAAnimationDelegate)?
-  var hasStarted = false
-  var run = 0
+  /// How long a round takes where that is not said.
+  var usualDuration: TimeInterval = 0.25
 
   public override init() {}
 
-  var round: TimeInterval { duration > 0 ? duration : 0.25 }
+  /// What a property is until it is set.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// The share of a round after some seconds, and whether all of it is over.
-  func share(at time: TimeInterval) -> (share: CGFloat, isOver: Bool) {
-    let time = time * TimeInterval(speed) + timeOffset
+  final var round: TimeInterval { duration > 0 ? duration : usualDuration }
+  /// Nobody waits for its end.
+  final var isEndless: Bool { total > 100_000 }
+  private var total: TimeInterval {
     let length = round * (autoreverses ? 2 : 1)
-    let total = repeatDuration > 0 ? repeatDuration : length * TimeInterval(repeatCount > 0 ? repeatCount : 1)
-    let isOver = time >= total
-    let place = isOver ? (autoreverses ? 0 : 1) : (time.truncatingRemainder(dividingBy: length)) / round
-    let share = CGFloat(place <= 1 ? place : 2 - place)
-    return (timingFunction?.curve.value(at: share) ?? share, isOver)
+    return repeatDuration > 0 ? repeatDuration : length * TimeInterval(repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// Writes what is shown at a share of the way.
-  func show(_ share: CGFloat, on layer: CALayer) {}
-  /// Forgets what was shown.
-  func hide(on layer: CALayer) {}
+  /// Where it is after some seconds: the share of a round, which round it is, and whether that is before its time, or all of it is over.
+  final func moment(at time: TimeInterval) -> (share: CGFloat, round: Int, isBefore: Bool, isOver: Bool) {
+    let total = total
+    let own = time * TimeInterval(speed) + timeOffset
+    let isOver = speed < 0 ? own <= 0 : own >= total
+    let place = min(max(own, 0), total)
+    let length = round * (autoreverses ? 2 : 1)
+    var (number, rest) = ((place / length).rounded(.down), place.truncatingRemainder(dividingBy: length))
+    // The end of a round is not the beginning of the next where there is none.
+    if place >= total, rest == 0, number > 0 { (number, rest) = (number - 1, length) }
+    let part = CGFloat(rest / round)
+    let share = part <= 1 ? part : 2 - part
+    return (
+      timingFunction?.curve.value(at: share) ?? share, number.isFinite && number < 1e9 ? Int(number) : 0, time < 0,
+      isOver
+    )
+  }
+
+  /// It is about to be added to a layer.
+  func prepare(for layer: CALayer) { usualDuration = CATransaction.animationDuration() }
+  /// Writes what is shown at a share of the way of a round.
+  func show(_ share: CGFloat, _ round: Int, on layer: CALayer) {}
+  /// It goes.
+  func end(on layer: CALayer) {}
+
+  /// Adds the animation to the layer whose property is set.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
 }
 
 /// Shows one property of a layer otherwise.
 @MainActor @preconcurrency
 open class CAPropertyAnimation: CAAnimation {
-  /// The property: `opacity`, `position.x`, `transform.rotation.z`, `transform.scale`, `strokeEnd`, ...
+  /// The property: `opacity`, `position.x`, `transform.rotation.z`, `bounds.size`, `strokeEnd`, ...
   open var keyPath: String?
-  /// Values are added to what was set. Caveat: of numbers and points.
+  /// Values are added to what is shown otherwise.
   open var isAdditive = false
+  /// Each round begins where the one before ended.
+  open var isCumulative = false
+  /// Makes transforms of numbers, for an animation of `transform`.
+  open var valueFunction: CAValueFunction?
 
   /// An animation of a property.
   public convenience init(keyPath path: String?) {
@@ -118,7 +106,24 @@ open class CAPropertyAnimation: CAAnimation {
     keyPath = path
   }
 
-  override func hide(on layer: CALayer) { if let keyPath { layer.shown[keyPath] = nil } }
+  /// Shows a value of the property.
+  final func show(_ value: AnimatedValue, ending end: AnimatedValue?, _ round: Int, on layer: CALayer) {
+    guard let keyPath else { return }
+    var value = value
+    if isCumulative, round > 0, let end { value = value.adding(end.multiplied(by: CGFloat(round))) }
+    if let valueFunction {
+      let map = valueFunction.map(value.parts)
+      let own = isAdditive ? layer.showing(keyPath)?.any as? CATransform3D : nil
+      layer.shown[keyPath] = own.map { CATransform3DConcat(map, $0) } ?? map
+    } else {
+      layer.shown[keyPath] = (isAdditive ? layer.showing(keyPath)?.adding(value) ?? value : value).any
+    }
+  }
+
+  open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    if keyPath == nil { keyPath = event }
+    super.run(forKey: event, object: anObject, arguments: dict)
+  }
 }
 
 /// Leads a property from one value to another.
@@ -131,39 +136,27 @@ open class CABasicAnimation: CAPropertyAnimation {
   /// How far it leads, where one of the others is nil.
   open var byValue: Any?
 
-  override func show(_ share: CGFloat, on layer: CALayer) {
+  override func show(_ share: CGFloat, _ round: Int, on layer: CALayer) {
     guard let keyPath else { return }
-    let own = layer.set(keyPath)
-    let from = fromValue.flatMap(AnimatedValue.init) ?? own
-    var to = toValue.flatMap(AnimatedValue.init) ?? own
-    if let by = byValue.flatMap(AnimatedValue.init), toValue == nil, let from { to = from.adding(by) }
-    guard let from, let to else { return }
-    let value = from.mixed(with: to, share)
-    layer.shown[keyPath] = (isAdditive ? own?.adding(value) ?? value : value).any
+    let own = isAdditive ? nil : layer.set(keyPath)
+    var (from, to) = (fromValue.flatMap { AnimatedValue($0) }, toValue.flatMap { AnimatedValue($0) })
+    if let by = byValue.flatMap({ AnimatedValue($0) }) {
+      if from == nil, let end = to { from = end.subtracting(by) }
+      if to == nil { to = (from ?? own)?.adding(by) ?? by }
+    }
+    guard let first = from ?? own ?? to?.multiplied(by: 0), let last = to ?? own ?? from?.multiplied(by: 0) else {
+      // What lies between pictures is neither.
+      layer.shown[keyPath] = share < 0.5 ? fromValue : toValue ?? layer.value(forKeyPath: keyPath)
+      return
+    }
+    show(first.mixed(with: last, share), ending: last, round, on: layer)
   }
-}
 
-/// Leads a property through several values.
-@MainActor @preconcurrency
-open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values.
-  open var values: [Any]?
-  /// When each value is reached, from 0 to 1; nil for even times.
-  open var keyTimes: [NSNumber]?
-
-  override func show(_ share: CGFloat, on layer: CALayer) {
-    guard let keyPath, let values = values?.compactMap(AnimatedValue.init), let last = values.last else { return }
-    let even = { (index: Int) in CGFloat(index) / CGFloat(max(values.count - 1, 1)) }
-    let times = values.indices.map { index in
-      keyTimes.flatMap { $0.indices.contains(index) ? CGFloat($0[index].doubleValue) : nil } ?? even(index)
+  open override func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    if let layer = anObject as? CALayer, fromValue == nil, toValue == nil, byValue == nil {
+      fromValue = layer.showing(keyPath ?? event)?.any
     }
-    var value = last
-    if let next = times.firstIndex(where: { $0 > share }) {
-      let before = max(next - 1, 0)
-      let length = times[next] - times[before]
-      value = values[before].mixed(with: values[next], length > 0 ? (share - times[before]) / length : 0)
-    }
-    layer.shown[keyPath] = (isAdditive ? layer.set(keyPath)?.adding(value) ?? value : value).any
+    super.run(forKey: event, object: anObject, arguments: dict)
   }
 }
 
@@ -173,27 +166,23 @@ open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
 
-  override func show(_ share: CGFloat, on layer: CALayer) {
+  override func prepare(for layer: CALayer) {
+    super.prepare(for: layer)
     for animation in animations ?? [] {
-      let time = TimeInterval(share) * round - animation.beginTime
-      if time >= 0 { animation.show(animation.share(at: time).share, on: layer) }
+      animation.prepare(for: layer)
+      animation.usualDuration = round
     }
   }
-  override func hide(on layer: CALayer) { for animation in animations ?? [] { animation.hide(on: layer) } }
-}
 
-/// Changes of layers that belong together. Caveat: what is set on a layer is shown at once, without an animation of its own.
-@MainActor @preconcurrency
-public final class CATransaction: NSObject {
-  private static var completions: [(() -> Void)?] = []
-  /// Begins a transaction.
-  public class func begin() { completions.append(nil) }
-  /// Ends the transaction.
-  public class func commit() { if let last = completions.popLast() { last?() } }
-  /// Runs when the transaction ends. Caveat: without waiting for animations.
-  public class func setCompletionBlock(_ block: (() -> Void)?) {
-    if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+  override func show(_ share: CGFloat, _ round: Int, on layer: CALayer) {
+    for animation in animations ?? [] {
+      let moment = animation.moment(at: TimeInterval(share) * self.round - animation.beginTime)
+      let fill = animation.fillMode
+      if moment.isBefore, fill != .backwards, fill != .both { continue }
+      // A group that is at its end shows the ends of what ends with it.
+      if moment.isOver, share < 1, fill != .forwards, fill != .both { continue }
+      animation.show(moment.share, moment.round, on: layer)
+    }
   }
-  /// Nothing moves by itself, which it never does here.
-  public class func setDisableActions(_ flag: Bool) {}
+  override func end(on layer: CALayer) { for animation in animations ?? [] { animation.end(on: layer) } }
 }

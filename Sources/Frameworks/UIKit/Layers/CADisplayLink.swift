@@ -77,7 +77,7 @@ open class CADisplayLink: NSObject {
     run += 1
     let serial = run
     guard isAdded, !isPaused, let animator = UIApplication.shared.anyAnimator else { return }
-    let begun = ProcessInfo.processInfo.systemUptime
+    let begun = MediaClock.now(animator)
     animator.run("CADisplayLink") { [weak self] elapsed in
       guard let self, serial == run, let call else { return false }
       timestamp = begun + elapsed - duration

@@ -6,41 +6,91 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Around a point. Caveat: always round.
+  /// Around a point, in an ellipse through the end.
   public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Once around a point, beginning towards the end.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer that draws a gradient.
 @MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
   /// The colours: `CGColor`s.
-  open var colors: [Any]? { didSet { changed() } }
+  open var colors: [Any]? {
+    willSet { setting("colors", colors, newValue) }
+    didSet { changed() }
+  }
   /// Where the colours are, from 0 to 1; nil for even distances.
-  open var locations: [NSNumber]? { didSet { changed() } }
+  open var locations: [NSNumber]? {
+    willSet { setting("locations", locations, newValue) }
+    didSet { changed() }
+  }
   /// Where the gradient begins, in shares of the size.
-  open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
+  open var startPoint = CGPoint(x: 0.5, y: 0) {
+    willSet { setting("startPoint", startPoint, newValue) }
+    didSet { changed() }
+  }
   /// Where the gradient ends, in shares of the size.
-  open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
+  open var endPoint = CGPoint(x: 0.5, y: 1) {
+    willSet { setting("endPoint", endPoint, newValue) }
+    didSet { changed() }
+  }
   /// How the gradient spreads.
   open var type = CAGradientLayerType.axial { didSet { changed() } }
 
+  override func property(_ key: String) -> Any? {
+    switch key {
+    case "colors": colors
+    case "locations": locations
+    case "startPoint": startPoint
+    case "endPoint": endPoint
+    default: super.property(key)
+    }
+  }
+
+  override func setProperty(_ key: String, _ value: Any?) -> Bool {
+    switch key {
+    case "colors": colors = value as? [Any]
+    case "locations": locations = value as? [NSNumber]
+    case "startPoint": startPoint = value as? CGPoint ?? startPoint
+    case "endPoint": endPoint = value as? CGPoint ?? endPoint
+    default: return super.setProperty(key, value)
+    }
+    return true
+  }
+
+  override func take(_ other: CALayer) {
+    super.take(other)
+    guard let other = other as? CAGradientLayer else { return }
+    (colors, type) = (other.presented("colors", other.colors), other.type)
+    locations = (other.shown["locations"] as? [CGFloat])?.map { NSNumber(value: Double($0)) } ?? other.locations
+    startPoint = other.presented("startPoint", other.startPoint)
+    endPoint = other.presented("endPoint", other.endPoint)
+  }
+
   override func drawContent(in context: CGContext, _ rect: CGRect) {
-    let colors = (colors ?? []).compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
+    let colors = (presented("colors", colors) ?? []).compactMap { $0 as? CGColor ?? ($0 as? UIColor)?.cgColor }
     let places = (shown["locations"] as? [CGFloat]) ?? locations?.map { CGFloat($0.doubleValue) }
     guard let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: places) else { return }
     let options: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
-    func point(_ share: CGPoint) -> CGPoint { CGPoint(x: share.x * rect.width, y: share.y * rect.height) }
-    let start = point(shown["startPoint"] as? CGPoint ?? startPoint)
-    let end = point(shown["endPoint"] as? CGPoint ?? endPoint)
+    func point(_ share: CGPoint) -> CGPoint {
+      CGPoint(x: rect.minX + share.x * rect.width, y: rect.minY + share.y * rect.height)
+    }
+    let start = point(presented("startPoint", startPoint))
+    let end = point(presented("endPoint", endPoint))
     context.saveGState()
     context.addPath(CGPath(outline(of: rect).path))
     context.clip()
-    if type == .radial {
-      let radius = max(abs(end.x - start.x), abs(end.y - start.y))
-      context.drawRadialGradient(
-        gradient, startCenter: start, startRadius: 0, endCenter: start, endRadius: radius, options: options)
-    } else {
-      context.drawLinearGradient(gradient, start: start, end: end, options: options)
+    switch type {
+    case .radial:
+      let axes = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
+      guard axes.width > 0, axes.height > 0 else { break }
+      context.add(
+        .fill(.rect(rect), .ellipticalGradient(gradient.stops, center: start, axes: axes, startRadius: 0, endRadius: 1))
+      )
+    case .conic:
+      context.drawConicGradient(gradient, center: start, angle: atan2(end.y - start.y, end.x - start.x))
+    default: context.drawLinearGradient(gradient, start: start, end: end, options: options)
     }
     context.restoreGState()
   }

@@ -18,6 +18,7 @@ extension CALayer {
     }
     guard contains(local) else { return nil }
     let inner = (sublayers ?? []).sorted { $0.zPosition < $1.zPosition } + (view?.subviews.map(\.layer) ?? [])
-    return inner.reversed().lazy.compactMap { $0.hitTest(local) }.first ?? self
+    for layer in inner.reversed() { if let hit = layer.hitTest(local) { return hit } }
+    return self
   }
 }

@@ -1,39 +1,33 @@
 import DisplayList
 import Foundation
 
-/// Which corners of a layer are rounded.
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
-}
-
-/// How a rounded corner leaves its edge.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// An arc of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Begins earlier and is softer.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
-}
-
 /// A rectangle that draws itself and what is added to it. The layer of a view is how that view looks.
 ///
 /// Caveat: what is added to a view's layer is drawn behind the view's subviews.
 @MainActor @preconcurrency
-open class CALayer: NSObject {
+open class CALayer: NSObject, CAMediaTiming {
   /// The view whose layer this is.
   weak var view: UIView?
   /// What animations show in place of what was set, by key path.
   var shown: [String: Any] = [:]
-  var animations: [(key: String, animation: CAAnimation)] = []
+  var animations: [RunningLayerAnimation] = []
+
+  /// The layer was on a screen.
+  final var wasDrawn = false
+  /// A copy of a layer as it is shown.
+  final var isPresentation = false
+  /// `draw(in:)` is drawing, which shows what animations say.
+  final var isDrawing = false
+  final var isDisplayNeeded = false
+  final var isLayoutNeeded = true
 
   public override init() {}
   public required init?(coder: NSCoder) {}
+  /// A copy of another layer, by which the system shows it. Subclasses copy their own properties.
+  public init(layer: Any) {
+    super.init()
+    if let other = layer as? CALayer { take(other) }
+  }
 
   /// Something that is drawn changed.
   final func changed() {
@@ -41,24 +35,31 @@ open class CALayer: NSObject {
       view.setNeedsDisplay()
       view.renderer?.appearanceDidChange()
     } else {
-      superlayer?.changed()
+      (holder ?? masked)?.changed()
     }
   }
 
+  /// The layer that this one is drawn in.
+  final var around: CALayer? { holder ?? masked ?? view?.superview?.layerIfMade }
   /// The view in whose layer this one is.
-  final var viewAround: UIView? { view ?? superlayer?.viewAround }
+  final var viewAround: UIView? { view ?? (holder ?? masked)?.viewAround }
 
   // MARK: Geometry
 
-  private var ownBounds = CGRect.zero
-  private var ownPosition = CGPoint.zero
+  final var ownBounds = CGRect.zero
+  final var ownPosition = CGPoint.zero
   /// The layer's own coordinates, in points.
   open var bounds: CGRect {
     get { view?.bounds ?? ownBounds }
     set {
       if let view { return view.bounds = newValue }
-      ownBounds = newValue
-      changed()
+      setting("bounds", ownBounds, newValue)
+      telling(["bounds", "frame"]) {
+        let isResized = ownBounds.size != newValue.size
+        ownBounds = newValue
+        if isResized { sizeChanged() }
+        changed()
+      }
     }
   }
   /// Where the anchor is in the layer around, in points.
@@ -66,36 +67,50 @@ open class CALayer: NSObject {
     get { view?.center ?? ownPosition }
     set {
       if let view { return view.center = newValue }
-      ownPosition = newValue
-      changed()
+      setting("position", ownPosition, newValue)
+      telling(["position", "frame"]) {
+        ownPosition = newValue
+        changed()
+      }
     }
   }
   /// The point that `position` and transforms are about, in shares of the size. Caveat: it has no effect on the layer of a view.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { changed() } }
-  /// Place and size in the layer around, in points, before the transform.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    willSet { setting("anchorPoint", anchorPoint, newValue) }
+    didSet { changed() }
+  }
+  /// How far in front of the layer the point is that transforms are about, in points.
+  open var anchorPointZ: CGFloat = 0 { didSet { changed() } }
+  /// Place and size in the layer around, in points: the rectangle around what the transform makes of the bounds.
   open var frame: CGRect {
     get {
       if let view { return view.frame }
-      return CGRect(
-        x: ownPosition.x - anchorPoint.x * ownBounds.width, y: ownPosition.y - anchorPoint.y * ownBounds.height,
-        width: ownBounds.width, height: ownBounds.height)
+      let plain = CGRect(
+        x: -anchorPoint.x * ownBounds.width, y: -anchorPoint.y * ownBounds.height, width: ownBounds.width,
+        height: ownBounds.height)
+      return plain.applying(CATransform3DGetAffineTransform(ownTransform)).offsetBy(
+        dx: ownPosition.x, dy: ownPosition.y)
     }
     set {
       if let view { return view.frame = newValue }
-      ownBounds.size = newValue.size
-      ownPosition = CGPoint(
-        x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
-      changed()
+      telling(["frame"]) {
+        bounds.size = newValue.size
+        position = CGPoint(
+          x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+      }
     }
   }
-  private var ownTransform = CATransform3DIdentity
+  final var ownTransform = CATransform3DIdentity
   /// Scales, turns and moves what is drawn, in space. Caveat: each layer is drawn flat in the one around.
   open var transform: CATransform3D {
     get { view?.transform3D ?? ownTransform }
     set {
       if let view { return view.transform3D = newValue }
-      ownTransform = newValue
-      changed()
+      setting("transform", ownTransform, newValue)
+      telling(["transform"]) {
+        ownTransform = newValue
+        changed()
+      }
     }
   }
   /// Scales, turns and moves what is drawn.
@@ -105,28 +120,45 @@ open class CALayer: NSObject {
     self.transform = CATransform3DMakeAffineTransform(transform)
   }
   /// Higher ones are in front of lower ones in the same layer.
-  open var zPosition: CGFloat = 0 { didSet { changed() } }
-  /// Device pixels per point of `contents`. Caveat: it changes nothing.
-  open var contentsScale: CGFloat = 1
+  open var zPosition: CGFloat = 0 {
+    willSet { setting("zPosition", zPosition, newValue) }
+    didSet { changed() }
+  }
+  /// Device pixels per point of `contents`, where these keep their size.
+  open var contentsScale: CGFloat = 1 { didSet { changed() } }
+  /// Scales, turns and moves what is in the layer, about its anchor.
+  open var sublayerTransform = CATransform3DIdentity {
+    willSet { setting("sublayerTransform", sublayerTransform, newValue) }
+    didSet { changed() }
+  }
+  /// False lets the layer be seen from its front alone.
+  open var isDoubleSided = true { didSet { changed() } }
+  /// What is in the layer is upside down.
+  open var isGeometryFlipped = false { didSet { changed() } }
 
   // MARK: Looks
 
-  private var ownColor: CGColor?
+  final var ownColor: CGColor?
   /// The colour behind everything in the layer.
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
     set {
       if let view { return view.backgroundColor = newValue.map { UIColor(cgColor: $0) } }
+      setting("backgroundColor", ownColor, newValue)
       ownColor = newValue
       changed()
     }
   }
-  private var ownRadius: CGFloat = 0
+  final var ownRadius: CGFloat = 0
   /// The radius in points to which the corners are rounded.
   open var cornerRadius: CGFloat {
     get { view?.cornerRadius ?? ownRadius }
     set {
-      if let view { return view.cornerRadius = newValue }
+      if let view {
+        setting("cornerRadius", view.cornerRadius, newValue)
+        return view.cornerRadius = newValue
+      }
+      setting("cornerRadius", ownRadius, newValue)
       ownRadius = newValue
       changed()
     }
@@ -139,20 +171,41 @@ open class CALayer: NSObject {
   /// How rounded corners leave the edges.
   open var cornerCurve = CALayerCornerCurve.circular { didSet { changed() } }
   /// The width of the line inside the edges, in points.
-  open var borderWidth: CGFloat = 0 { didSet { changed() } }
+  open var borderWidth: CGFloat = 0 {
+    willSet { setting("borderWidth", borderWidth, newValue) }
+    didSet { changed() }
+  }
   /// The colour of the line inside the edges.
-  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { changed() } }
+  open var borderColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    willSet { setting("borderColor", borderColor, newValue) }
+    didSet { changed() }
+  }
   /// The colour of the shadow.
-  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { changed() } }
+  open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    willSet { setting("shadowColor", shadowColor, newValue) }
+    didSet { changed() }
+  }
   /// From 0, no shadow, to 1.
-  open var shadowOpacity: Float = 0 { didSet { changed() } }
+  open var shadowOpacity: Float = 0 {
+    willSet { setting("shadowOpacity", shadowOpacity, newValue) }
+    didSet { changed() }
+  }
   /// How far the shadow is away, in points.
-  open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    willSet { setting("shadowOffset", shadowOffset, newValue) }
+    didSet { changed() }
+  }
   /// How soft the shadow is, in points.
-  open var shadowRadius: CGFloat = 3 { didSet { changed() } }
-  /// What casts the shadow. Caveat: it is what the layer draws, whatever the path says.
-  open var shadowPath: CGPath?
-  private var cutsOff = false
+  open var shadowRadius: CGFloat = 3 {
+    willSet { setting("shadowRadius", shadowRadius, newValue) }
+    didSet { changed() }
+  }
+  /// What casts the shadow; nil for what the layer draws.
+  open var shadowPath: CGPath? {
+    willSet { setting("shadowPath", shadowPath, newValue) }
+    didSet { changed() }
+  }
+  final var cutsOff = false
   /// Nothing is drawn outside of the bounds.
   open var masksToBounds: Bool {
     get { view?.clipsToBounds ?? cutsOff }
@@ -162,17 +215,20 @@ open class CALayer: NSObject {
       changed()
     }
   }
-  private var ownOpacity: Float = 1
+  final var ownOpacity: Float = 1
   /// From 0, invisible, to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
     set {
       if let view { return view.alpha = CGFloat(newValue) }
-      ownOpacity = newValue
-      changed()
+      setting("opacity", ownOpacity, newValue)
+      telling(["opacity"]) {
+        ownOpacity = newValue
+        changed()
+      }
     }
   }
-  private var hidden = false
+  final var hidden = false
   /// Draws nothing.
   open var isHidden: Bool {
     get { view?.isHidden ?? hidden }
@@ -182,9 +238,22 @@ open class CALayer: NSObject {
       changed()
     }
   }
-  /// A picture that fills the layer: a `CGImage`.
+  /// A picture in the layer: a `CGImage`, or a `UIImage`.
   open var contents: Any? { didSet { changed() } }
-  /// Only what is inside this layer's shape is drawn. Caveat: its opacity means nothing.
+  /// How the picture stands in the layer.
+  open var contentsGravity = CALayerContentsGravity.resize { didSet { changed() } }
+  /// The part of the picture that is shown, in shares of its size.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+    willSet { setting("contentsRect", contentsRect, newValue) }
+    didSet { changed() }
+  }
+  /// The part of the picture that is stretched, in shares of its size; the rest keeps its size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { changed() } }
+  /// How the picture is made smaller. Caveat: always as smoothly.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// How the picture is enlarged.
+  open var magnificationFilter = CALayerContentsFilter.linear { didSet { changed() } }
+  /// Only what is inside of this layer is drawn. Caveat: of a view's layer its outline counts.
   open var mask: CALayer? {
     didSet {
       oldValue?.masked = nil
@@ -192,13 +261,61 @@ open class CALayer: NSObject {
       changed()
     }
   }
-  private weak var masked: CALayer?
+  final weak var masked: CALayer?
   /// A name of the app's own.
   open var name: String?
-  /// Draws a layer in place of a subclass. Caveat: nobody is asked.
-  open weak var delegate: AnyObject?
+  /// Draws, lays out and animates the layer in place of a subclass; the view that it is the layer of.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+  final weak var ownDelegate: (any CALayerDelegate)?
+  /// What happens when properties change, by their names.
+  open var actions: [String: any CAAction]?
+  /// Values for properties that were not set, by their names. Caveat: its `actions` count.
+  open var style: [AnyHashable: Any]?
   /// Draws the layer's content once and keeps it. Caveat: it changes nothing.
   open var shouldRasterize = false
+  /// Device pixels per point of what is kept. Caveat: it changes nothing.
+  open var rasterizationScale: CGFloat = 1
+  /// Nothing shows through the layer. Caveat: it changes nothing.
+  open var isOpaque = false
+  /// The layer's content is drawn in the background. Caveat: it changes nothing.
+  open var drawsAsynchronously = false
+  /// The opacity counts for the layer as a whole, not for each part of it.
+  open var allowsGroupOpacity = true { didSet { changed() } }
+  /// The edges are smooth, which they are in any case.
+  open var allowsEdgeAntialiasing = false
+  /// Which edges are smooth. Caveat: it changes nothing.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// The layer is drawn anew when its size changes.
+  open var needsDisplayOnBoundsChange = false
+  /// How the layer is laid on what is behind it: the name of a filter or of a blend mode, such as `multiplyBlendMode`. Caveat: of a layer
+  /// that is not a view's.
+  open var compositingFilter: Any? { didSet { changed() } }
+  /// Filters for what is behind the layer. Caveat: they change nothing, as on Apple's phones.
+  open var backgroundFilters: [Any]?
+
+  // MARK: Time
+
+  /// When the layer's time begins, in the time of the layer around, in seconds.
+  open var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { timingDidChange() } } }
+  /// How long the layer's time is, in seconds. Caveat: it changes nothing.
+  open var duration: CFTimeInterval = .infinity
+  /// How many times as fast the layer's time goes as that of the layer around; 0 to stop its animations.
+  open var speed: Float = 1 { didSet { if speed != oldValue { timingDidChange() } } }
+  /// How far the layer's time is ahead, in seconds.
+  open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { timingDidChange() } } }
+  /// How often the layer's time is repeated. Caveat: it changes nothing.
+  open var repeatCount: Float = 0
+  /// For how long the layer's time is repeated. Caveat: it changes nothing.
+  open var repeatDuration: CFTimeInterval = 0
+  /// The layer's time goes back. Caveat: it changes nothing.
+  open var autoreverses = false
+  /// What is shown outside of the layer's time. Caveat: it changes nothing.
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// What changes how the layer is drawn. Caveat: it counts for the layer of a `UIVisualEffectView`'s effect alone, its first sublayer,
   /// from which filters can be taken away.
@@ -207,8 +324,9 @@ open class CALayer: NSObject {
 
   // MARK: Layers in it
 
-  /// The layer around.
-  open private(set) weak var superlayer: CALayer?
+  /// The layer around; of a view's layer that of its superview.
+  open var superlayer: CALayer? { holder ?? view?.superview?.layer }
+  final weak var holder: CALayer?
   /// What is in the layer, back to front; nil for nothing.
   open private(set) var sublayers: [CALayer]?
 
@@ -220,7 +338,7 @@ open class CALayer: NSObject {
     var layers = sublayers ?? []
     layers.insert(layer, at: min(Int(idx), layers.count))
     sublayers = layers
-    layer.superlayer = self
+    layer.holder = self
     changed()
   }
   /// Adds a layer behind another.
@@ -231,61 +349,105 @@ open class CALayer: NSObject {
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     insertSublayer(layer, at: UInt32((sublayers?.firstIndex { $0 === sibling } ?? (sublayers?.count ?? 0) - 1) + 1))
   }
-  /// Takes the layer out of the one around.
+  /// Puts a layer in the place of another.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, let place = sublayers?.firstIndex(where: { $0 === oldLayer }) else { return }
+    insertSublayer(newLayer, at: UInt32(place))
+    oldLayer.removeFromSuperlayer()
+  }
+  /// Takes the layer out of the one around, or from what it masks.
   open func removeFromSuperlayer() {
-    guard let around = superlayer else { return }
+    if masked?.mask === self { masked?.mask = nil }
+    guard let around = holder else { return }
     around.sublayers?.removeAll { $0 === self }
     if around.sublayers?.isEmpty == true { around.sublayers = nil }
-    superlayer = nil
+    holder = nil
     around.changed()
   }
 
+  // MARK: Drawing and layout
+
   /// The layer is to be drawn anew.
-  open func setNeedsDisplay() { changed() }
-  /// The layers inside are to be placed anew. Caveat: nobody is asked.
-  open func setNeedsLayout() {}
-  /// The layer as it is shown: here that is the layer itself, whose properties say what was set.
-  open func presentation() -> Self? { self }
-  /// The layer as it was set.
-  open func model() -> Self { self }
-  /// Draws what a subclass shows, in front of the background.
-  open func draw(in ctx: CGContext) {}
+  open func setNeedsDisplay() {
+    isDisplayNeeded = true
+    changed()
+  }
+  /// The layer is to be drawn anew.
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  /// Whether the layer is to be drawn anew.
+  open func needsDisplay() -> Bool { isDisplayNeeded }
+  /// Draws the layer anew now, if that is due.
+  open func displayIfNeeded() {
+    guard isDisplayNeeded else { return }
+    isDisplayNeeded = false
+    display()
+  }
+  /// Sets `contents` anew: the default asks the delegate.
+  open func display() { ownDelegate?.display(self) }
+  /// Draws what a subclass shows, in front of the background: the default asks the delegate.
+  open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
 
-  // MARK: Drawing
+  /// The layers inside are to be placed anew.
+  open func setNeedsLayout() {
+    isLayoutNeeded = true
+    if let view { view.setNeedsLayout() }
+    changed()
+  }
+  /// Whether the layers inside are to be placed anew.
+  open func needsLayout() -> Bool { isLayoutNeeded }
+  /// Places the layers inside anew now, if that is due.
+  open func layoutIfNeeded() {
+    view?.layoutIfNeeded()
+    guard isLayoutNeeded else { return }
+    isLayoutNeeded = false
+    layoutSublayers()
+  }
+  /// Places the layers inside: the default asks the delegate.
+  open func layoutSublayers() { ownDelegate?.layoutSublayers(of: self) }
+  /// The size that the layer would like to have.
+  open func preferredFrameSize() -> CGSize { view?.sizeThatFits(bounds.size) ?? bounds.size }
 
-  /// The outline of the layer.
-  package func outline(of rect: CGRect) -> Outline {
-    let radius = shownNumber("cornerRadius") ?? cornerRadius
-    guard radius > 0 else { return .rect(rect) }
-    func corner(_ mask: CACornerMask) -> CGFloat { maskedCorners.contains(mask) ? radius : 0 }
-    return .roundedRect(
-      rect,
-      radii: CornerRadii(
-        topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
-        bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner)),
-      style: cornerCurve == .continuous ? .continuous : .circular)
+  private func sizeChanged() {
+    isLayoutNeeded = true
+    if needsDisplayOnBoundsChange { isDisplayNeeded = true }
   }
 
-  /// What the layer covers as another's mask, in that one's coordinates.
-  package var maskOutline: Outline {
-    .path(
-      CGPath(maskPath).elements.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY)), evenOdd: false)
+  /// Whether the layer is drawn anew when a property changes or is animated.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// What happens when a property changes, where nobody else says so.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  /// What a property is until it is set.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  /// What happens when a property changes: what the delegate says, or `actions`, or `style`, or the class; nil for nothing.
+  open func action(forKey event: String) -> (any CAAction)? {
+    let found =
+      ownDelegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
+    if let found { return found is NSNull ? nil : found }
+    guard Self.animatedKeys.contains(event), view == nil || UIViewAnimation.duration > 0 else { return nil }
+    let animation = usualAction
+    animation.keyPath = event
+    return animation
   }
-  var maskPath: PathElements { outline(of: CGRect(origin: .zero, size: bounds.size)).path }
 
-  /// Draws what the layer itself shows, for the layer of a view.
-  package func renderOwn(in context: CGContext) {
-    let rect = CGRect(origin: .zero, size: bounds.size)
-    if let contents = contents as? CGImage { context.draw(upright: contents, in: rect) }
-    drawContent(in: context, rect)
-    draw(in: context)
-  }
+  /// Takes over how another layer of the class is shown.
+  func take(_ other: CALayer) { takeLooks(other) }
+  /// The size for which what is in the layer was placed, for the layer of a view.
+  final var preparedSize: CGSize?
 
-  /// Starts what waits for a screen, and draws what is in the layer.
-  package func renderSublayers(in context: CGContext) {
-    startAnimations()
-    for layer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }) { layer.render(in: context) }
-  }
+  /// A property by its name; nil for none.
+  func property(_ key: String) -> Any? { looks(key) }
+  /// Sets a property by its name; false if there is none of this name and type.
+  func setProperty(_ key: String, _ value: Any?) -> Bool { setLooks(key, value) }
+
+  /// What classes of the system's draw.
+  func drawContent(in context: CGContext, _ rect: CGRect) {}
+  /// What the layer covers as a mask.
+  var maskPath: PathElements { outline(of: ownRect).path }
+  /// What classes of the system's draw of the layers in them, back to front.
+  func drawSublayers(in context: CGContext) { drawOrdered(in: context) }
+  /// Draws the layer and what is in it, where a map puts it.
+  func draw(in context: CGContext, place: CATransform3D) { drawPlaced(in: context, place) }
 
   /// Draws the layer and what is in it; that of a view with all that the view holds.
   open func render(in context: CGContext) {
@@ -293,74 +455,27 @@ open class CALayer: NSObject {
       if let parts = UIView.drawnParts?(view, false) { context.draw(parts) }
       return
     }
-    startAnimations()
-    let opacity = shownNumber("opacity") ?? CGFloat(opacity)
-    guard !isHidden, opacity > 0 else { return }
-    context.saveGState()
-    let size = bounds.size
-    let anchor = CGPoint(x: anchorPoint.x * size.width, y: anchorPoint.y * size.height)
-    let place = shownPosition
-    context.translateBy(x: place.x, y: place.y)
-    if CATransform3DIsAffine(ownTransform) {
-      context.concatenate(shownTransform(affineTransform()))
-      context.translateBy(x: -anchor.x, y: -anchor.y)
-      renderFlat(in: context, opacity)
-    } else {
-      context.translateBy(x: -anchor.x, y: -anchor.y)
-      let flat = CGContext(size: size, scale: context.scale)
-      renderFlat(in: flat, opacity)
-      let seen = Compositing(projection: ownTransform.projection(around: anchor))
-      context.draw([DrawnPart(effects: Fragment.Effects(compositing: seen), parts: flat.parts)])
-    }
-    context.restoreGState()
+    // Where it is drawn is the caller's to say.
+    draw(in: context, place: CATransform3DIdentity)
   }
 
-  private func renderFlat(in context: CGContext, _ opacity: CGFloat) {
-    let size = bounds.size
-    context.setAlpha(opacity)
-    if shadowOpacity > 0, let shadowColor {
-      context.setShadow(
-        offset: shadowOffset, blur: shadowRadius, color: shadowColor.copy(alpha: CGFloat(shadowOpacity)) ?? shadowColor)
-    }
-    context.beginTransparencyLayer(auxiliaryInfo: nil)
-    let rect = CGRect(origin: .zero, size: size)
-    if let mask {
-      context.addPath(CGPath(mask.maskOutline.path))
-      context.clip()
-    }
-    if masksToBounds {
-      context.addPath(CGPath(outline(of: rect).path))
-      context.clip()
-    }
-    if let color = shownColor("backgroundColor") ?? backgroundColor {
-      context.setFillColor(color)
-      context.addPath(CGPath(outline(of: rect).path))
-      context.fillPath()
-    }
-    if let contents = contents as? CGImage { context.draw(upright: contents, in: rect) }
-    drawContent(in: context, rect)
-    draw(in: context)
-    for layer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }) { layer.render(in: context) }
-    if borderWidth > 0, let borderColor {
-      context.setStrokeColor(borderColor)
-      context.setLineWidth(borderWidth)
-      context.addPath(CGPath(outline(of: rect.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)).path))
-      context.strokePath()
-    }
-    context.endTransparencyLayer()
-  }
+  /// What a presentation is of.
+  final weak var source: CALayer?
 
-  /// What classes of the system's draw.
-  func drawContent(in context: CGContext, _ rect: CGRect) {}
+  /// A copy of the layer as it is shown; the layer itself while nothing is animated.
+  open func presentation() -> Self? {
+    guard !isPresentation, !shown.isEmpty || (view.map { $0.presentation != $0.model } ?? false) else { return self }
+    return unsafeBitCast(type(of: self) as AnyClass, to: _CopiedLayer.Type.self).copy(of: self) as? Self ?? self
+  }
+  /// The layer as it was set.
+  open func model() -> Self { source as? Self ?? self }
 }
 
-extension CGContext {
-  /// Draws a picture upright where y grows downwards.
-  fileprivate func draw(upright image: CGImage, in rect: CGRect) {
-    saveGState()
-    translateBy(x: rect.minX, y: rect.maxY)
-    scaleBy(x: 1, y: -1)
-    draw(image, in: CGRect(origin: .zero, size: rect.size))
-    restoreGState()
-  }
+/// Stands for any class of layers where one is copied; see `_Instantiable`.
+open class _CopiedLayer: CALayer {
+  public required override init(layer: Any) { super.init(layer: layer) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  @inline(never)
+  static func copy(of layer: CALayer) -> CALayer { self.init(layer: layer) }
 }

@@ -33,47 +33,122 @@ open class CAShapeLayer: CALayer {
   /// What is drawn.
   open var path: CGPath? { didSet { changed() } }
   /// The colour of the inside; nil for none.
-  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { changed() } }
+  open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+    willSet { setting("fillColor", fillColor, newValue) }
+    didSet { changed() }
+  }
   /// What is inside.
   open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
   /// The colour of the line; nil for none.
-  open var strokeColor: CGColor? { didSet { changed() } }
+  open var strokeColor: CGColor? {
+    willSet { setting("strokeColor", strokeColor, newValue) }
+    didSet { changed() }
+  }
   /// Where the line begins, in shares of the path.
-  open var strokeStart: CGFloat = 0 { didSet { changed() } }
+  open var strokeStart: CGFloat = 0 {
+    willSet { setting("strokeStart", strokeStart, newValue) }
+    didSet { changed() }
+  }
   /// Where the line ends, in shares of the path.
-  open var strokeEnd: CGFloat = 1 { didSet { changed() } }
+  open var strokeEnd: CGFloat = 1 {
+    willSet { setting("strokeEnd", strokeEnd, newValue) }
+    didSet { changed() }
+  }
   /// The width of the line, in points.
-  open var lineWidth: CGFloat = 1 { didSet { changed() } }
+  open var lineWidth: CGFloat = 1 {
+    willSet { setting("lineWidth", lineWidth, newValue) }
+    didSet { changed() }
+  }
   /// How the ends of the line look.
   open var lineCap = CAShapeLayerLineCap.butt { didSet { changed() } }
   /// How the corners of the line look.
   open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed() } }
+  /// How far a sharp corner may reach, in line widths from its inner side.
+  open var miterLimit: CGFloat = 10 {
+    willSet { setting("miterLimit", miterLimit, newValue) }
+    didSet { changed() }
+  }
   /// The lengths of dashes and gaps, in points; nil for a whole line.
   open var lineDashPattern: [NSNumber]? { didSet { changed() } }
   /// Where in the pattern the line begins, in points.
-  open var lineDashPhase: CGFloat = 0 { didSet { changed() } }
+  open var lineDashPhase: CGFloat = 0 {
+    willSet { setting("lineDashPhase", lineDashPhase, newValue) }
+    didSet { changed() }
+  }
 
-  override var maskPath: PathElements { path?.elements ?? PathElements() }
+  override func property(_ key: String) -> Any? {
+    switch key {
+    case "path": path
+    case "fillColor": fillColor
+    case "strokeColor": strokeColor
+    case "strokeStart": strokeStart
+    case "strokeEnd": strokeEnd
+    case "lineWidth": lineWidth
+    case "lineDashPhase": lineDashPhase
+    case "lineDashPattern": lineDashPattern
+    case "miterLimit": miterLimit
+    default: super.property(key)
+    }
+  }
+
+  override func setProperty(_ key: String, _ value: Any?) -> Bool {
+    let number = value.flatMap { ValuePart.number($0) }
+    switch key {
+    case "path": path = value as? CGPath
+    case "fillColor": fillColor = value as? CGColor ?? (value as? UIColor)?.cgColor
+    case "strokeColor": strokeColor = value as? CGColor ?? (value as? UIColor)?.cgColor
+    case "strokeStart": strokeStart = number ?? strokeStart
+    case "strokeEnd": strokeEnd = number ?? strokeEnd
+    case "lineWidth": lineWidth = number ?? lineWidth
+    case "lineDashPhase": lineDashPhase = number ?? lineDashPhase
+    case "lineDashPattern": lineDashPattern = value as? [NSNumber]
+    case "miterLimit": miterLimit = number ?? miterLimit
+    default: return super.setProperty(key, value)
+    }
+    return true
+  }
+
+  override func take(_ other: CALayer) {
+    super.take(other)
+    guard let other = other as? CAShapeLayer else { return }
+    path = other.presented("path", other.path)
+    (fillColor, strokeColor) = (
+      other.presented("fillColor", other.fillColor), other.presented("strokeColor", other.strokeColor)
+    )
+    strokeStart = other.presented("strokeStart", other.strokeStart)
+    strokeEnd = other.presented("strokeEnd", other.strokeEnd)
+    lineWidth = other.presented("lineWidth", other.lineWidth)
+    lineDashPhase = other.presented("lineDashPhase", other.lineDashPhase)
+    miterLimit = other.presented("miterLimit", other.miterLimit)
+    (fillRule, lineCap, lineJoin, lineDashPattern) = (
+      other.fillRule, other.lineCap, other.lineJoin, other.lineDashPattern
+    )
+  }
+
+  override var maskPath: PathElements { presented("path", path)?.elements ?? PathElements() }
 
   override func drawContent(in context: CGContext, _ rect: CGRect) {
-    guard let path else { return }
-    if let color = shownColor("fillColor") ?? fillColor {
+    guard let path = presented("path", path) else { return }
+    if let color = presented("fillColor", fillColor) {
       context.setFillColor(color)
       context.addPath(path)
       context.fillPath(using: fillRule == .evenOdd ? .evenOdd : .winding)
     }
-    let width = shownNumber("lineWidth") ?? lineWidth
-    guard let color = shownColor("strokeColor") ?? strokeColor, width > 0 else { return }
-    let (start, end) = (shownNumber("strokeStart") ?? strokeStart, shownNumber("strokeEnd") ?? strokeEnd)
+    let width = presented("lineWidth", lineWidth)
+    guard let color = presented("strokeColor", strokeColor), width > 0 else { return }
+    let (start, end) = (presented("strokeStart", strokeStart), presented("strokeEnd", strokeEnd))
     guard end > start else { return }
     context.setStrokeColor(color)
     context.setLineWidth(width)
     context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
     context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+    context.setMiterLimit(presented("miterLimit", miterLimit))
     if let dashes = lineDashPattern {
-      context.setLineDash(phase: lineDashPhase, lengths: dashes.map { CGFloat($0.doubleValue) })
+      context.setLineDash(
+        phase: presented("lineDashPhase", lineDashPhase), lengths: dashes.map { CGFloat($0.doubleValue) })
     }
     context.addPath(start > 0 || end < 1 ? CGPath(path.elements.trimmed(from: start, to: end)) : path)
     context.strokePath()
+    context.setLineDash(phase: 0, lengths: [])
   }
 }

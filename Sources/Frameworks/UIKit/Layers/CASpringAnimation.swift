@@ -23,10 +23,10 @@ open class CASpringAnimation: CABasicAnimation {
     return decay > 0 ? 6.9 / decay : 0
   }
 
-  override func show(_ share: CGFloat, on layer: CALayer) {
-    let time = Double(share) * round
+  override func show(_ share: CGFloat, _ round: Int, on layer: CALayer) {
+    let time = Double(share) * self.round
     let spring = AnimationSpring(
       duration: 2 * .pi / max(frequency, 0.001), bounce: CGFloat(1 - min(ratio, 1)), velocity: initialVelocity)
-    super.show(spring.value(at: time) ?? 1, on: layer)
+    super.show(spring.value(at: time) ?? 1, round, on: layer)
   }
 }

@@ -178,10 +178,9 @@ final class LayoutSystem {
   /// Texts of several lines have the height that goes with their width.
   private func wrappedHeights() -> [ObjectIdentifier: CGFloat] {
     var heights: [ObjectIdentifier: CGFloat] = [:]
-    for view in views where !view.translatesAutoresizingMaskIntoConstraints {
+    for view in views where !view.translatesAutoresizingMaskIntoConstraints || view === root && target != nil {
       guard view.heightDependsOnWidth, let at = first[ObjectIdentifier(view)] else { continue }
-      heights[ObjectIdentifier(view)] =
-        view.contentSize(fitting: CGSize(width: CGFloat(values[at + 2]), height: .infinity)).height
+      heights[ObjectIdentifier(view)] = view.wrappedHeight(width: CGFloat(values[at + 2]))
     }
     return heights
   }

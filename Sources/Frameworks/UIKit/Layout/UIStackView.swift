@@ -98,18 +98,34 @@ open class UIStackView: UIView {
   private var ownMargins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
   private var isRow: Bool { axis == .horizontal }
 
-  /// Along and across the axis, in points.
-  private func wanted(_ view: UIView, across room: CGFloat?) -> (along: CGFloat, across: CGFloat) {
-    let size = view.sizeInStack(width: isRow ? nil : room)
-    return isRow ? (size.width, size.height) : (size.height, size.width)
+  /// How long and how wide the views would like to be, along and across the axis, in a stack of a width; nil for any width.
+  private func wanted(_ views: [UIView], width: CGFloat?) -> [(along: CGFloat, across: CGFloat)] {
+    guard isRow else {
+      return views.map {
+        let size = $0.sizeInStack(width: width, fills: alignment == .fill)
+        return (size.height, size.width)
+      }
+    }
+    let sizes = views.map { $0.sizeInStack(width: nil, fills: false) }
+    guard let width else { return sizes.map { ($0.width, $0.height) } }
+    let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1) }
+    // Texts are higher where they get less than they want.
+    return zip(views, zip(sizes, share(width - gaps, among: views, sizes.map(\.width)))).map { view, room in
+      let (size, length) = room
+      guard length < size.width else { return (size.width, size.height) }
+      return (size.width, view.sizeInStack(width: length, fills: true).height)
+    }
   }
 
   private func gap(after view: UIView) -> CGFloat { spacings[ObjectIdentifier(view)] ?? spacing }
 
   /// The size that its views lead to, in points.
-  var arrangedSize: CGSize {
+  var arrangedSize: CGSize { arrangedSize(width: nil) }
+
+  /// The same in a width, in which texts may need several lines.
+  func arrangedSize(width: CGFloat?) -> CGSize {
     let views = shown
-    let sizes = views.map { wanted($0, across: nil) }
+    let sizes = wanted(views, width: width.map { max($0 - ownMargins.left - ownMargins.right, 0) })
     let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1) }
     let most = sizes.map(\.along).max() ?? 0
     let along =
@@ -120,6 +136,9 @@ open class UIStackView: UIView {
       width: size.width + ownMargins.left + ownMargins.right, height: size.height + ownMargins.top + ownMargins.bottom)
   }
 
+  /// A text in it may need several lines.
+  var wrapsText: Bool { shown.contains(where: \.heightDependsOnWidth) }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangedSize }
 
   open override func layoutSubviews() {
@@ -128,7 +147,7 @@ open class UIStackView: UIView {
     guard !views.isEmpty else { return }
     let area = bounds.inset(by: ownMargins)
     let (room, width) = isRow ? (area.width, area.height) : (area.height, area.width)
-    let sizes = views.map { wanted($0, across: alignment == .fill ? width : nil) }
+    let sizes = wanted(views, width: area.width)
     var gaps = views.map { gap(after: $0) }
     gaps[gaps.count - 1] = 0
     let free = room - gaps.reduce(0, +)
@@ -193,10 +212,26 @@ open class UIStackView: UIView {
 
 extension UIView {
   /// The length that a constraint of the view alone gives it, in points.
-  private func ownLength(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+  private func ownLength(
+    _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation = .equal
+  ) -> CGFloat? {
     constraints.first {
-      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == relation
     }?.constant
+  }
+
+  /// A length within what constraints of the view alone allow, in points.
+  private func limited(_ length: CGFloat, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    if let own = ownLength(attribute) { return own }
+    let limit = ownLength(attribute, .lessThanOrEqual) ?? .infinity
+    return max(min(max(length, 0), limit), ownLength(attribute, .greaterThanOrEqual) ?? 0)
+  }
+
+  /// The constraint between the view's own width and height.
+  private func ratio(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint? {
+    constraints.first {
+      $0.firstItem === self && $0.secondItem === self && $0.firstAttribute == attribute && $0.relation == .equal
+    }
   }
 
   fileprivate func hasOwnLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
@@ -207,19 +242,30 @@ extension UIView {
     return (axis == .horizontal ? size.width : size.height) >= 0
   }
 
-  /// What a stack gives the view room for, in points.
-  fileprivate func sizeInStack(width: CGFloat?) -> CGSize {
-    let own = (width: ownLength(.width), height: ownLength(.height))
+  /// What a stack gives the view room for, in points; `fills` if it has to be as wide as the room.
+  fileprivate func sizeInStack(width room: CGFloat?, fills: Bool) -> CGSize {
     var size = layoutSize
-    if let width = own.width ?? width, heightDependsOnWidth {
-      size.height = contentSize(fitting: CGSize(width: width, height: .infinity)).height
-    }
     // A view with neither constraints nor content is told its size by its own subviews, if these say it.
-    if size.width < 0 || size.height < 0, !constraints.isEmpty, own.width == nil || own.height == nil {
-      let fitting = systemLayoutSizeFitting(CGSize(width: width ?? 0, height: 0))
+    if size.width < 0 || size.height < 0, !constraints.isEmpty, ownLength(.width) == nil || ownLength(.height) == nil {
+      var fitting = systemLayoutSizeFitting(.zero)
+      if let room, fills || fitting.width > room {
+        fitting = systemLayoutSizeFitting(
+          CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+      }
       if size.width < 0 { size.width = fitting.width }
       if size.height < 0 { size.height = fitting.height }
     }
-    return CGSize(width: own.width ?? max(size.width, 0), height: own.height ?? max(size.height, 0))
+    var width = limited(size.width, .width)
+    if let ratio = ratio(.width) {
+      width = limited(size.height, .height) * ratio.multiplier + ratio.constant
+    }
+    let shown = ownLength(.width) ?? room.map { fills ? $0 : min(width, $0) } ?? width
+    if let ratio = ratio(.height) {
+      size.height = shown * ratio.multiplier + ratio.constant
+    } else if heightDependsOnWidth, room != nil || ownLength(.width) != nil {
+      size.height = wrappedHeight(width: shown)
+    }
+    return CGSize(width: width, height: limited(size.height, .height))
   }
 }

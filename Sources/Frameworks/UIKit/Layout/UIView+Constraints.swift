@@ -154,12 +154,17 @@ extension UIView {
 
   /// The size that is the view's own, in points; `noIntrinsicMetric` where it does not care.
   package var layoutSize: CGSize { (self as? UIStackView)?.arrangedSize ?? intrinsicContentSize }
-  /// A text of several lines.
+  /// A text of several lines, or a stack with one.
   var heightDependsOnWidth: Bool {
+    if let stack = self as? UIStackView { return stack.wrapsText }
     if let label = self as? UILabel { return label.numberOfLines != 1 }
     return (self as? UITextView)?.isScrollEnabled == false
   }
-  var readsRightToLeft: Bool { layoutTerms.isRightToLeft ?? superview?.readsRightToLeft ?? false }
+  /// The height that goes with a width, in points.
+  func wrappedHeight(width: CGFloat) -> CGFloat {
+    (self as? UIStackView)?.arrangedSize(width: width).height
+      ?? contentSize(fitting: CGSize(width: width, height: .infinity)).height
+  }
 
   /// Stands for the smallest size in `systemLayoutSizeFitting(_:)`.
   public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }

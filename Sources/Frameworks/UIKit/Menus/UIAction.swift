@@ -16,6 +16,8 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   /// Whether a menu shows a mark beside it. Caveat: a menu reads it when it opens.
   open var state: UIMenuElement.State
+  /// What it is called where the person looks for combinations of keys. Caveat: it is only kept.
+  open var discoverabilityTitle: String?
   /// What sent the action, while its handler runs.
   open internal(set) weak var sender: AnyObject?
   let handler: @MainActor (UIAction) -> Void
@@ -23,10 +25,11 @@ open class UIAction: UIMenuElement {
   /// An action; a control takes title and image from it if it has none, a menu shows all.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
-    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping @MainActor (UIAction) -> Void
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
     self.handler = handler

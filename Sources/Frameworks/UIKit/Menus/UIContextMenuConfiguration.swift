@@ -22,9 +22,37 @@ open class UIContextMenuConfiguration: NSObject {
     (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
   }
 
+  /// In which order a menu shows its elements.
+  public enum ElementOrder: Int, Sendable {
+    /// As the system has it: from the top.
+    case automatic = 0
+    /// The first one is closest to the finger.
+    case priority
+    /// The first one is at the top.
+    case fixed
+  }
+  /// In which order the menu shows its elements.
+  open var preferredMenuElementOrder = ElementOrder.automatic
+
+  /// Says what of a view is lifted where no controller is shown; nil for all of it.
+  package final var highlight: (@MainActor () -> UITargetedPreview?)?
+  /// The menu while it is on the screen, and how to show another one in its place.
+  package final var shown: (controller: MenuController, menu: UIMenu, replace: @MainActor (UIMenu) -> Void)?
+  /// What is lifted; nil for the view itself.
+  final var shownPreview: UIViewController?
+  /// Called when the menu opens.
+  package final var onOpen: (@MainActor () -> Void)?
+  /// Called when the menu begins to go.
+  package final var onClose: (@MainActor () -> Void)?
+  /// Called when the preview is tapped.
+  package final var onCommit: (@MainActor () -> Void)?
+
   /// The menu, and what is lifted; nil for no menu.
   package func made() -> (menu: UIMenu, preview: UIViewController?)? {
-    actionProvider?([]).map { ($0, previewProvider?()) }
+    actionProvider?([]).map { menu in
+      shownPreview = previewProvider?()
+      return (menu, shownPreview)
+    }
   }
 }
 
@@ -37,41 +65,6 @@ public protocol UIInteraction: NSObjectProtocol {
   func willMove(to view: UIView?)
   /// The view is another one, or none.
   func didMove(to view: UIView?)
-}
-
-/// Opens a menu when a finger rests on the view.
-@MainActor @preconcurrency
-open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// The view.
-  open private(set) weak var view: UIView?
-  /// Says what is opened.
-  open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-
-  /// Asks a delegate what is opened.
-  public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
-
-  open func willMove(to view: UIView?) { self.view?.contextMenu = nil }
-  open func didMove(to view: UIView?) {
-    self.view = view
-    view?.contextMenu = { [weak self] point in
-      guard let self else { return nil }
-      return delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
-    }
-  }
-  /// Where the finger is, in a view's coordinates. Caveat: the middle of the view.
-  open func location(in view: UIView?) -> CGPoint {
-    guard let own = self.view else { return .zero }
-    return own.convert(CGPoint(x: own.bounds.midX, y: own.bounds.midY), to: view)
-  }
-}
-
-/// Says what a finger that rests on a view opens.
-@MainActor @preconcurrency
-public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// What is opened at a point of the view; nil for nothing.
-  func contextMenuInteraction(
-    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-  ) -> UIContextMenuConfiguration?
 }
 
 /// Lines of a menu that are made when it opens.
@@ -116,12 +109,19 @@ open class UICommand: UIMenuElement {
   /// Whether a menu shows a mark beside it.
   open var state: UIMenuElement.State
 
+  /// What it is called where the person looks for combinations of keys.
+  open var discoverabilityTitle: String?
+  /// Other commands with more keys held down. Caveat: they are only kept.
+  public let alternates: [UICommandAlternate]
+
   /// A command.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     (self.action, self.propertyList, self.attributes, self.state) = (action, propertyList, attributes, state)
+    (self.alternates, self.discoverabilityTitle) = (alternates, discoverabilityTitle)
     super.init(title: title, subtitle: subtitle, image: image)
   }
 

@@ -31,6 +31,14 @@ package final class NavigationContainerView: UIView {
     }
   }
 
+  /// What the phone keeps free above the screen's content, in points.
+  package var phoneTop: CGFloat = 0 { didSet { if phoneTop != oldValue { setNeedsLayout() } } }
+
+  /// How far the bar reaches into that: not where something else keeps more free, or the view begins further down.
+  private var reach: CGFloat {
+    abs(safeAreaInsets.top - phoneTop) < 0.01 ? BarMetrics.current.reach(into: phoneTop) : 0
+  }
+
   package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -43,16 +51,27 @@ package final class NavigationContainerView: UIView {
     for content in [bar.current, bar.leaving].compactMap(\.self) {
       guard let page = navigation.page(of: content) else { continue }
       content.showsLargeTitle = navigation.hasLargeTitle(page)
-      if page.viewIfLoaded?.superview === navigation.pages { page.view.frame = bounds }
-      page.barInsets.bottom = content.item.bottomBar == nil ? 0 : Self.bottomBarHeight
-      page.barInsets.top = navigation.isNavigationBarHidden ? 0 : height(of: content)
+      var (place, insets) = (bounds, UIEdgeInsets.zero)
+      insets.bottom = content.item.bottomBar == nil ? 0 : Self.bottomBarHeight
+      insets.top = navigation.isNavigationBarHidden ? 0 : covered(by: content)
+      if insets.top > 0, !page.liesUnder(.top, isOpaque: !bar.isTranslucent) {
+        place.origin.y += safeAreaInsets.top + insets.top
+        place.size.height -= safeAreaInsets.top + insets.top
+        insets.top = 0
+      }
+      let tabs = navigation.tabBarController?.tabBar
+      if navigation.barInsets.bottom > 0, !page.liesUnder(.bottom, isOpaque: tabs?.isTranslucent == false) {
+        place.size.height -= safeAreaInsets.bottom
+      }
+      if page.viewIfLoaded?.superview === navigation.pages { page.view.frame = place }
+      page.barInsets = insets
     }
     if let page = navigation.topViewController { navigation.results?.barInsets = page.barInsets }
     navigation.dimming.frame = bounds
     placeBar()
     placeBottomBar(bar.current?.item.bottomBar)
     if navigation.transition == nil { bar.isHidden = navigation.isNavigationBarHidden && !bar.isMoving }
-    bar.topExtension = safeAreaInsets.top
+    bar.topExtension = safeAreaInsets.top - reach
   }
 
   /// The bar at the lower edge that belongs to the page in front.
@@ -70,9 +89,9 @@ package final class NavigationContainerView: UIView {
     bottomBar?.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
   }
 
-  /// What the bar covers of a page, with a large title and a search field at rest.
-  private func height(of content: NavigationBarContent) -> CGFloat {
-    content.restingExtent(row: navigation?.navigationBar.rowHeight ?? 44)
+  /// What the bar covers of a page below the safe area's edge, with a large title and a search field at rest.
+  private func covered(by content: NavigationBarContent) -> CGFloat {
+    max(0, content.restingExtent(row: navigation?.navigationBar.rowHeight ?? 44) - reach)
   }
 
   /// The bar is as high as its title now is, and above the screen while it is hidden.
@@ -83,7 +102,15 @@ package final class NavigationContainerView: UIView {
     let old = bar.leaving?.extent(row: bar.rowHeight) ?? new
     let height = old + (new - old) * (navigation.transition?.share ?? 1)
     bar.frame = CGRect(
-      x: 0, y: navigation.isNavigationBarHidden ? -height : safeAreaInsets.top, width: bounds.width, height: height)
+      x: 0, y: navigation.isNavigationBarHidden ? -height : safeAreaInsets.top - reach, width: bounds.width,
+      height: height)
+  }
+}
+
+extension UIViewController {
+  /// The view goes on under bars at an edge.
+  func liesUnder(_ edge: UIRectEdge, isOpaque: Bool) -> Bool {
+    edgesForExtendedLayout.contains(edge) && (!isOpaque || extendedLayoutIncludesOpaqueBars)
   }
 }
 

@@ -71,7 +71,37 @@ final class NavigationTransition: InteractivePop {
   /// Moves to the end.
   func run() {
     guard isAnimated else { return complete() }
+    if let from,
+      let animator = navigation.delegate?.navigationController(
+        navigation, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
+    {
+      return run(animator)
+    }
     animate(to: 1) { $0.complete() }
+  }
+
+  /// The app moves the pages itself; the bar goes along in the same time.
+  private func run(_ animator: any UIViewControllerAnimatedTransitioning) {
+    runs += 1
+    rest()
+    navigation.dimming.removeFromSuperview()
+    let context = PageTransitionContext(from: from, to: to, in: navigation.pages) { [weak self] isComplete in
+      animator.animationEnded(isComplete)
+      guard let self, !isOver else { return }
+      if isComplete {
+        complete()
+      } else {
+        to.beginAppearanceTransition(false, animated: true)
+        from?.beginAppearanceTransition(true, animated: true)
+        cancel()
+      }
+    }
+    let duration = animator.transitionDuration(using: context)
+    showBar(0)
+    UIViewAnimation.run(
+      "navigation bar", progress: { $0 < duration ? UIView.AnimationCurve.easeInOut.value(at: $0 / duration) : nil },
+      changes: { showBar(1) })
+    animator.animateTransition(using: context)
   }
 
   private func animate(to end: CGFloat, then finish: @escaping @MainActor (NavigationTransition) -> Void) {
@@ -144,6 +174,10 @@ final class NavigationTransition: InteractivePop {
         translationX: -width * NavigationMotion.parallax * covered, y: 0)
     }
     navigation.dimming.alpha = NavigationMotion.dimming * covered
+    showBar(share)
+  }
+
+  private func showBar(_ share: CGFloat) {
     let bar = navigation.navigationBar
     bar.current?.show(at: (isPush ? 1 : -1) * (1 - share))
     bar.leaving?.show(at: (isPush ? -1 : 1) * share)

@@ -9,6 +9,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is shown.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+  /// How one page takes the place of another; nil as the system has it.
+  func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)?
+  /// The ways in which the screen may be held; the pages say it unless this does. Caveat: nobody asks.
+  func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
 }
 
 extension UINavigationControllerDelegate {
@@ -18,6 +26,24 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  public func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
+    -> UIInterfaceOrientationMask
+  { .ofDevice }
+}
+
+extension UINavigationController {
+  /// What happens to the pages.
+  public enum Operation: Int, Sendable {
+    case none = 0
+    /// One comes on top.
+    case push
+    /// The one on top goes.
+    case pop
+  }
 }
 
 extension UIViewController {

@@ -13,6 +13,8 @@ package final class Phone {
   package let device = UIDevice()
   package let screen = UIScreen()
   package let pasteboard = UIPasteboard()
+  /// Remembers how to take back what the person does on the screen.
+  package let undoManager = UndoManager()
   /// The system's questions to the person.
   package let alerts = SystemAlerts()
   /// The system's messages to the person.
@@ -38,6 +40,8 @@ package final class Phone {
   /// What the app told assistive technology, oldest first.
   package var accessibilityNotifications: [AccessibilityPost] = []
   package var reducesMotion = false
+  /// How to forget what the person said of a resource, by the name that XCUITest has for it.
+  package final var answers: [String: @MainActor () -> Void] = [:]
   /// What else the person set for accessibility.
   package var accessibility: _AccessibilityFeatures = []
 

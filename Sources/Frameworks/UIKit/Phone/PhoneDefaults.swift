@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkFoundation
 import Synchronization
 
 /// Makes `UserDefaults` of this platform behave as Apple's: it posts `didChangeNotification` when a value changes, keeps
@@ -19,10 +20,14 @@ package final class PhoneDefaults: UserDefaults {
 
   /// Makes defaults behave so from now on. Subclasses are left as they are.
   package static func adopt(_ defaults: UserDefaults) {
+    _ = observing
     guard type(of: defaults) == UserDefaults.self else { return }
     unsafeBitCast(defaults, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee = unsafeBitCast(
       PhoneDefaults.self as AnyClass, to: UnsafeRawPointer.self)
   }
+
+  /// Defaults behave so as soon as one of their values is observed.
+  private static let observing: Void = KeyValueSource.add { ($0 as? UserDefaults).map(adopt) }
 
   /// The standard defaults are empty from now on, and in memory only.
   static func begin() {
@@ -51,7 +56,9 @@ package final class PhoneDefaults: UserDefaults {
 
   package override func set(_ value: Any?, forKey defaultName: String) {
     if let url = value as? URL { return set(url, forKey: defaultName) }
-    if let values { values.set(value, forKey: defaultName) } else { super.set(value, forKey: defaultName) }
+    telling([defaultName]) {
+      if let values { values.set(value, forKey: defaultName) } else { super.set(value, forKey: defaultName) }
+    }
     postChange()
   }
 
@@ -68,7 +75,9 @@ package final class PhoneDefaults: UserDefaults {
   }
 
   package override func removeObject(forKey defaultName: String) {
-    if let values { values.removeObject(forKey: defaultName) } else { super.removeObject(forKey: defaultName) }
+    telling([defaultName]) {
+      if let values { values.removeObject(forKey: defaultName) } else { super.removeObject(forKey: defaultName) }
+    }
     postChange()
   }
 

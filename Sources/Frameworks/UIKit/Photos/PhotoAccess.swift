@@ -54,6 +54,9 @@ package enum PhotoAccess {
     }
   }
 
+  /// The person has said nothing.
+  package static func forget() { withState { $0.answers = [:] } }
+
   /// The person said so, in the alert or in Settings.
   package static func answer(_ level: Level, _ status: Status) {
     let waiting = withState { state in

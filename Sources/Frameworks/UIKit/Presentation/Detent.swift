@@ -2,7 +2,7 @@ import Foundation
 
 extension UISheetPresentationController {
   /// A height at which a sheet can rest.
-  @MainActor
+  @MainActor @preconcurrency
   open class Detent: NSObject {
     /// Names a height.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

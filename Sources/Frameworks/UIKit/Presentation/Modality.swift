@@ -29,9 +29,13 @@ extension UIViewController {
     guard other.parent == nil, other !== presenter else {
       return Self.complain("although it is part of a hierarchy", other, on: presenter)
     }
-    presenter.modality.presented = other
+    // Where a popover is none, its delegate may have something else in its place.
     other.modality.presenting = presenter
-    other.presentation.begin(animated: animated, completion: completion)
+    let shown = (other.presentation as? UIPopoverPresentationController)?.substitute ?? other
+    if shown !== other { other.modality.presenting = nil }
+    presenter.modality.presented = shown
+    shown.modality.presenting = presenter
+    shown.presentation.begin(animated: animated, completion: completion)
   }
 
   private static func complain(_ why: String, _ other: UIViewController, on presenter: UIViewController) {

@@ -8,14 +8,16 @@ import Foundation
 @MainActor
 package final class PresentationView: UIView {
   /// How what is presented looks and moves.
-  package enum Look { case sheet, cover, fade, alert, actionSheet, menu, contextMenu, custom }
+  package enum Look { case sheet, cover, fade, alert, actionSheet, menu, contextMenu, popover, custom }
 
   let source: UIPresentationController
-  package let look: Look
+  package private(set) var look: Look
   private let shade = UIView()
   /// Carries the card; moves without layout.
   private let mover = UIView()
-  let card = UIView()
+  package let card = UIView()
+  /// What a popover's card is on; nil for what never was one.
+  private var ground: PopoverGround?
   private let grabber = UIView()
   private let recession: Recession
 
@@ -35,7 +37,6 @@ package final class PresentationView: UIView {
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
-    card.clipsToBounds = look == .sheet
     grabber.backgroundColor = .tertiaryLabel
     grabber.cornerRadius = Self.grabberSize.height / 2
     grabber.isUserInteractionEnabled = false
@@ -50,7 +51,19 @@ package final class PresentationView: UIView {
 
   package required init?(coder: NSCoder) { nil }
 
-  var sheet: UISheetPresentationController? { source as? UISheetPresentationController }
+  var sheet: UISheetPresentationController? {
+    look == .popover ? nil : source as? UISheetPresentationController
+  }
+  package var popover: UIPopoverPresentationController? {
+    look == .popover ? source as? UIPopoverPresentationController : nil
+  }
+
+  /// What is presented wants to be something else.
+  func adapt() {
+    guard source.look != look else { return }
+    look = source.look
+    reload()
+  }
 
   /// In the light as measured (docs/facts.md); a sheet's as far as it is large. In the dark a guess.
   private var shadeColor: UIColor {
@@ -61,7 +74,15 @@ package final class PresentationView: UIView {
 
   /// Takes over what the presentation controller says of looks.
   func reload() {
-    shade.backgroundColor = [.cover, .fade, .menu, .custom].contains(look) ? nil : shadeColor
+    card.clipsToBounds = look == .sheet || look == .popover
+    if look == .popover, ground == nil {
+      let made = PopoverGround()
+      mover.insertSubview(made, at: 0)
+      ground = made
+    }
+    ground?.isHidden = look != .popover
+    if let popover { ground?.color = popover.ground }
+    shade.backgroundColor = [.cover, .fade, .menu, .popover, .custom].contains(look) ? nil : shadeColor
     grabber.isHidden = sheet?.prefersGrabberVisible != true
     card.backgroundColor = look == .sheet ? sheet?.background : nil
     setNeedsLayout()
@@ -81,7 +102,9 @@ package final class PresentationView: UIView {
   private var wasBackgroundUsable = false
 
   /// Where the sheet rests.
-  private var restingFrame: CGRect { sheet?.restingFrame(in: self) ?? bounds }
+  private var restingFrame: CGRect {
+    popover?.placement(in: self).frame ?? sheet?.restingFrame(in: self) ?? bounds
+  }
 
   /// Where the card is laid out; moving it off the screen leaves this as it is.
   private var laidOutFrame: CGRect {
@@ -109,6 +132,12 @@ package final class PresentationView: UIView {
     let frame = laidOutFrame
     let isAttached = look == .sheet && frame.maxY >= bounds.height
     card.cornerRadius = look == .sheet ? sheet?.cornerRadius(in: self) ?? 0 : 0
+    if let popover {
+      let placement = popover.placement(in: self)
+      card.cornerRadius = PopoverPlacement.radius
+      ground?.placement = placement
+      ground?.color = popover.ground
+    }
     // The lower corners of a sheet that stands on the edge of the screen are beyond it.
     card.frame = CGRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + (isAttached ? card.cornerRadius : 0))
@@ -138,6 +167,10 @@ package final class PresentationView: UIView {
     case .menu:
       card.alpha = 1 - away
       mover.transform = Self.scaling(1 - 0.6 * away, around: source.origin ?? .zero, in: bounds)
+    case .popover:
+      // Grows from what it points to, as menus do; a guess.
+      mover.alpha = 1 - away
+      mover.transform = Self.scaling(1 - 0.6 * away, around: ground?.placement?.tip ?? .zero, in: bounds)
     case .alert:
       card.alpha = 1 - away
       // Comes from a little nearer, and only fades when it goes.
@@ -200,7 +233,7 @@ package final class PresentationView: UIView {
       set(away: goal, stretch: 0)
       return finishMotion()
     }
-    let spring = [.alert, .menu, .contextMenu].contains(look) ? TransitionSpring.alert : .sheet
+    let spring = [.alert, .menu, .contextMenu, .popover].contains(look) ? TransitionSpring.alert : .sheet
     let way = (goal - start.away) * max(1, distance) + start.stretch
     let speed = abs(way) > 1 ? min(max(velocity / way, -20), 20) : 0
     animator.run("a presentation") { [weak self] time in
@@ -231,7 +264,7 @@ package final class PresentationView: UIView {
 
   /// A tap beside the sheet.
   package func tapBeside() {
-    if look == .sheet || look == .actionSheet { _ = source.dismissByHand() }
+    if [.sheet, .actionSheet, .popover].contains(look) { _ = source.dismissByHand() }
   }
 
   /// The escape key; false if it means nothing here.

@@ -16,7 +16,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   /// Covers the screen; the presenter stays, so it can shine through.
   case overFullScreen = 5
-  /// Caveat: a sheet, on a tablet too.
+  /// A card that points at something; a sheet where the width is compact.
   case popover = 7
   /// A sheet, unless the controller prefers something else.
   case automatic = -2

@@ -218,6 +218,17 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// A finger tried what is not allowed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+  /// What a popover is where the width is compact: `.none` leaves it a popover, `.automatic` makes it a sheet. Caveat: only popovers
+  /// become something else.
+  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// What a popover is in a place.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
+  /// What is presented in place of a popover that has become something else; nil for the same controller.
+  func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController?
 }
 
 extension UIAdaptivePresentationControllerDelegate {
@@ -225,4 +236,15 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+    .automatic
+  }
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController, traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
+  }
+  public func presentationController(
+    _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? { nil }
 }

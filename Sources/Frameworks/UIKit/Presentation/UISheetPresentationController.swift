@@ -37,6 +37,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var isAnimating = false
 
+  /// On a phone that lies on its side the sheet is at the lower edge. Caveat: it is in any case; this is only kept.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// At the lower edge, the sheet is as wide as its controller would like. Caveat: it is only kept.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// The sheet has the size of a page where there is room. Caveat: it is only kept.
+  open var prefersPageSizing = true
+  /// Works the heights of custom detents out anew.
+  open func invalidateDetents() { sheetDidChange() }
   /// Changes of detents inside the closure are animated.
   open func animateChanges(_ changes: () -> Void) {
     let old = view?.cardFrame
@@ -206,28 +214,4 @@ extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
-}
-
-/// Presents a controller as a popover. Caveat: a sheet on all devices, so where it would point to is only remembered.
-@MainActor @preconcurrency
-open class UIPopoverPresentationController: UISheetPresentationController {
-  /// The view that the popover points to.
-  open var sourceView: UIView?
-  /// Where in the source view it points, in points.
-  open var sourceRect = CGRect.null
-  /// The button that the popover points to.
-  open var barButtonItem: UIBarButtonItem?
-  /// The directions in which it may point.
-  open var permittedArrowDirections = UIPopoverArrowDirection.any
-}
-
-/// Directions in which a popover may point.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let up = UIPopoverArrowDirection(rawValue: 1)
-  public static let down = UIPopoverArrowDirection(rawValue: 2)
-  public static let left = UIPopoverArrowDirection(rawValue: 4)
-  public static let right = UIPopoverArrowDirection(rawValue: 8)
-  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -68,6 +68,7 @@ extension UIResponder {
   /// A key goes down or is let go; true if somebody took it for good.
   package static func press(_ key: UIKey, isDown: Bool, typedInto field: UIResponder?, at time: TimeInterval) -> Bool {
     guard let target = field ?? first ?? UIApplication.shared.frontResponder else { return false }
+    if isDown, UIKeyCommand.perform(key, from: target, whileTyping: field != nil) { return true }
     let press = UIPress(key, isDown ? .began : .ended, for: target, at: time)
     let event = UIPressesEvent([press], at: time)
     if isDown { target.pressesBegan([press], with: event) } else { target.pressesEnded([press], with: event) }
@@ -77,7 +78,7 @@ extension UIResponder {
 
 extension UIApplication {
   /// The controller in front, which keys are for while nothing asked for them.
-  fileprivate var frontResponder: UIResponder? {
+  var frontResponder: UIResponder? {
     let windows = connectedScenes.compactMap { $0 as? UIWindowScene }.compactMap(\.keyWindow)
     guard var front = windows.first?.rootViewController else { return nil }
     while let above = front.presentedViewController { front = above }

@@ -9,7 +9,11 @@ open class UIResponder: NSObject {
   /// True for a responder that can be typed into.
   open var canBecomeFirstResponder: Bool { false }
   /// What keys are for, where that is no field.
-  package static weak var first: UIResponder?
+  package static weak var first: UIResponder? {
+    didSet { if first !== oldValue { NotificationCenter.default.post(name: firstDidChange, object: nil) } }
+  }
+  /// Posted when keys are for another responder.
+  package nonisolated static let firstDidChange = Notification.Name("ScrollworkFirstResponderDidChange")
   /// True while keys are for the responder, and the keyboard types into it.
   open var isFirstResponder: Bool { Self.first === self }
   /// Asks for keys and the keyboard; false if the responder cannot have them, or another one keeps them.
@@ -32,6 +36,9 @@ open class UIResponder: NSObject {
   /// A field has the keyboard, or no longer has it.
   static func textFocusDidChange(_ field: UIView, _ hasFocus: Bool) { if hasFocus { first?.resignFirstResponder() } }
 
+  /// Remembers how to take back what the person does: that of `next`, and the screen's in the end.
+  open var undoManager: UndoManager? { next?.undoManager ?? Phone.current.undoManager }
+
   /// Whether the responder can do a command now, such as `paste(_:)`; fields and text views ask themselves before they edit. False
   /// unless a subclass knows the command.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isUnderstood(by: self) }
@@ -48,12 +55,50 @@ open class UIResponder: NSObject {
   /// Takes the selection away. The default does nothing.
   open func delete(_ sender: Any?) {}
 
+  /// What the responder takes from the pasteboard by `paste(itemProviders:)`; nil for nothing.
+  open var pasteConfiguration: UIPasteConfiguration?
+  /// Takes what was copied. The default does nothing.
+  open func paste(itemProviders: [NSItemProvider]) {}
+  /// Whether the responder takes any of what was copied: what its `pasteConfiguration` says.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { types.contains(where: $0.hasItemConformingToTypeIdentifier) }
+  }
+
   /// Stands in place of the keyboard while the responder is typed into; nil for the keyboard.
   open var inputView: UIView? { nil }
   /// Stands on the keyboard while the responder is typed into; nil for nothing.
   open var inputAccessoryView: UIView? { nil }
   /// Shows other views in place of the keyboard and on it.
   open func reloadInputViews() { (self as? UIView)?.contentDidChange() }
+
+  /// Combinations of keys that call methods while the responder is asked for them; nil for none.
+  open var keyCommands: [UIKeyCommand]? { nil }
+  /// What the person does or did; given to other devices. Caveat: there are none, so it is only kept.
+  open var userActivity: NSUserActivity?
+  /// Adds what is to be restored to an activity.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Restores what an activity tells of.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+  /// The object that does a command, the responder itself if it understands it; nil for none.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+  }
+  /// Changes the menus of the app. Caveat: a phone has no menu bar, so nobody asks.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+  /// A command of the app's is about to be shown. Caveat: nobody asks.
+  open func validate(_ command: UICommand) {}
+
+  /// The phone begins to be moved. The default passes it on to `next`.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionBegan(motion, with: event) }
+  /// The phone was moved, shaken for instance. The default passes it on to `next`.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { next?.motionEnded(motion, with: event) }
+  /// The phone was moved otherwise, or for too long. The default passes it on to `next`.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+  /// Headphones or the lock screen ask for something. The default passes it on to `next`. Caveat: there are none.
+  open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
 
   /// Keys went down. The default passes them on to `next`.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

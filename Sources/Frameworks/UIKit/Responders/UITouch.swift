@@ -11,6 +11,14 @@ open class UITouch: NSObject {
   /// What touches the screen.
   public enum TouchType: Int, Sendable {
     case direct = 0
+    /// A remote control. Caveat: there is none.
+    case indirect
+    /// A pencil. Caveat: there is none.
+    case pencil
+    /// A pointer. Caveat: what a mouse does on the page is a finger.
+    case indirectPointer
+    /// An older name of `pencil`.
+    public static var stylus: TouchType { .pencil }
   }
 
   /// What the finger does now.
@@ -46,6 +54,25 @@ open class UITouch: NSObject {
     timestamp = time
   }
 
+  /// How hard it presses; 1 is usual. Caveat: fingers on a screen that does not feel it: 0.
+  open var force: CGFloat { 0 }
+  /// How hard it can press.
+  open var maximumPossibleForce: CGFloat { 0 }
+  /// How wide the finger is, in points: as a fingertip is.
+  open var majorRadius: CGFloat { 20 }
+  /// How sure that is, in points.
+  open var majorRadiusTolerance: CGFloat { 5 }
+  /// The angle of a pencil to the screen, in radians: upright.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  /// The direction of a pencil, in radians.
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  /// The direction of a pencil, as a vector of length one.
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  /// Where the finger is, more exactly than on pixels.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  /// Where the finger was before, more exactly than on pixels.
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
   /// Where the finger is, in a view's coordinates; nil for the window's.
   open func location(in view: UIView?) -> CGPoint { view?.local(screen: place) ?? place }
   /// Where the finger was before, in a view's coordinates; nil for the window's.
@@ -58,8 +85,26 @@ open class UIEvent: NSObject {
   /// What was done.
   public enum EventType: Int, Sendable {
     case touches = 0
+    /// The phone was moved.
+    case motion = 1
+    /// Headphones or the lock screen asked for something.
+    case remoteControl = 2
     case presses = 3
   }
+
+  /// What was done in particular.
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+    case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+    case remoteControlNextTrack, remoteControlPreviousTrack, remoteControlBeginSeekingBackward
+    case remoteControlEndSeekingBackward, remoteControlBeginSeekingForward, remoteControlEndSeekingForward
+  }
+
+  /// What was done in particular.
+  open var subtype: EventSubtype { .none }
+  /// The keys that are held down. Caveat: those of a key press are said by its `UIKey`.
+  open var modifierFlags: UIKeyModifierFlags { [] }
 
   /// What was done.
   open var type: EventType { .touches }
@@ -72,6 +117,18 @@ open class UIEvent: NSObject {
     allTouches = touches
     self.timestamp = timestamp
   }
+
+  /// The fingers in a window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    let found = (allTouches ?? []).filter { $0.window === window }
+    return found.isEmpty ? nil : found
+  }
+  /// The fingers that a recognizer watches.
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { gesture.view.flatMap { touches(for: $0) } }
+  /// The places of a finger since the last event. Caveat: the finger itself, since each place is an event.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  /// Where a finger is likely to be next. Caveat: nobody guesses.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   /// The fingers that landed on a view.
   open func touches(for view: UIView) -> Set<UITouch>? {

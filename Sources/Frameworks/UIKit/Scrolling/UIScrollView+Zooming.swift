@@ -8,6 +8,7 @@ final class ScrollZoom {
   var scale: CGFloat = 1
   var bounces = true
   var isBouncing = false
+  weak var ownView: UIView?
   let pinch = UIPinchGestureRecognizer()
   /// What the fingers hold, in the coordinates of what is magnified; where they are on the scroll view; and the scale at which they
   /// began.
@@ -82,7 +83,12 @@ extension UIScrollView {
   public var isZoomBouncing: Bool { magnification.isBouncing }
 
   /// What is magnified.
-  var zoomed: UIView? { delegate?.viewForZooming(in: self) }
+  var zoomed: UIView? { delegate?.viewForZooming(in: self) ?? magnification.ownView }
+  /// What is magnified where the delegate says nothing, for a subclass that knows.
+  package final var ownZoomedView: UIView? {
+    get { magnification.ownView }
+    set { magnification.ownView = newValue }
+  }
 
   /// Magnifies the content about the middle of what is visible, a guess.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {

@@ -41,9 +41,22 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// How large the content is, in points.
-  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeDidChange() } } }
+  open var contentSize = CGSize.zero {
+    willSet { if newValue != contentSize { tellWillChange("contentSize") } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentSizeDidChange()
+      tellDidChange("contentSize")
+    }
+  }
   /// Room around the content that it can be scrolled into, in points.
-  open var contentInset = UIEdgeInsets.zero { didSet { setting(.contentInset, \.contentInset, oldValue) } }
+  open var contentInset = UIEdgeInsets.zero {
+    willSet { if newValue != contentInset { tellWillChange("contentInset") } }
+    didSet {
+      setting(.contentInset, \.contentInset, oldValue)
+      if contentInset != oldValue { tellDidChange("contentInset") }
+    }
+  }
   /// Whether the safe area is kept free of content at rest.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { setting(.insetAdjustment, \.contentInsetAdjustmentBehavior, oldValue) }
@@ -111,8 +124,10 @@ open class UIScrollView: UIView {
   /// The content is elsewhere.
   package func move(to new: CGPoint) {
     guard new != place else { return }
-    place = new
-    contentOffsetDidChange()
+    telling(["contentOffset", "bounds"]) {
+      place = new
+      contentOffsetDidChange()
+    }
     delegate?.scrollViewDidScroll(self)
     // A class of the app's may place what it holds by what is visible.
     if laysOutWhenScrolled { setNeedsLayout() }
@@ -211,6 +226,14 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// A finger that moves on what it touches may scroll. Caveat: it changes nothing.
   open var canCancelContentTouches = true
+  /// Whether a finger on something in the view reaches that. Caveat: nobody asks.
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+  /// Whether a finger on something in the view may scroll once it moves. Caveat: nobody asks; it may.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  /// The thin bars keep out of the safe area. Caveat: they do in any case.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Arrow keys scroll the content. Caveat: they do not.
+  open var allowsKeyboardScrolling = true
   /// A tap on the status bar scrolls to the top. Caveat: there is no such tap.
   open var scrollsToTop = true
   /// A spinner above the content, which a pull brings out.
@@ -234,7 +257,11 @@ open class UIScrollView: UIView {
   }()
   private var isPanMade = false
   /// Fingers move the content.
-  package var fingersScroll: Bool { isScrollEnabled && (!isPanMade || pan.isEnabled) }
+  package var fingersScroll: Bool { isScrollEnabled && !fingersAreTaken && (!isPanMade || pan.isEnabled) }
+  /// Single fingers do something else than to move the content.
+  package final var fingersAreTaken = false {
+    didSet { if fingersAreTaken != oldValue { contentDidChange() } }
+  }
   /// Hears of how the content moves.
   open weak var delegate: (any UIScrollViewDelegate)?
 

@@ -18,6 +18,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// What code asked to be scrolled to with animation is reached.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Whether a tap on the status bar scrolls to the top. Caveat: there is no such tap.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// A tap on the status bar has scrolled to the top. Caveat: there is no such tap.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The safe area that is kept free changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// What of the content is magnified; nil for nothing.
@@ -40,6 +44,8 @@ extension UIScrollViewDelegate {
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}

@@ -49,6 +49,10 @@ open class UIApplication: UIResponder {
   public private(set) var applicationState = State.active
   /// Keeps the screen lit. Caveat: remembered, but a simulated screen does not go dark by itself.
   open var isIdleTimerDisabled = false
+  /// Quick actions on the app's icon. Caveat: there is no Home Screen; they are kept.
+  open var shortcutItems: [UIApplicationShortcutItem]?
+  /// A wheel in the status bar says that data comes. Caveat: phones have none any more; it is only kept.
+  open var isNetworkActivityIndicatorVisible = false
 
   private var backgroundTasks = BackgroundTasks()
 

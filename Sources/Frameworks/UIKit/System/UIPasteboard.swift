@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCoreTransferable
 
 /// What was copied, to be pasted elsewhere.
 @MainActor @preconcurrency
@@ -69,4 +70,19 @@ open class UIPasteboard: NSObject {
   open var hasStrings: Bool { strings != nil }
   /// True if there is an address.
   open var hasURLs: Bool { urls != nil }
+}
+
+extension UIPasteboard {
+  /// What was copied, to be handed over.
+  public var itemProviders: [NSItemProvider] {
+    let urls = urls ?? []
+    guard urls.count < numberOfItems else { return urls.map(provider) }
+    return (strings ?? []).map(provider)
+  }
+
+  private func provider<T: Transferable>(_ value: T) -> NSItemProvider {
+    let made = NSItemProvider()
+    made.register(value)
+    return made
+  }
 }

@@ -82,6 +82,21 @@ package struct TableModel {
     var insertedRows: [IndexPath: AnyHashable] = [:]
     var deletedSections = IndexSet()
     var insertedSections: [Int: Section] = [:]
+    var movedRows: [(from: IndexPath, to: IndexPath)] = []
+    var reloadedRows: [IndexPath] = []
+    var movedSections: [(from: Int, to: Int)] = []
+
+    /// Moves are no deletions and insertions.
+    var changes: Changes {
+      let (goneRows, newRows) = (Set(movedRows.map(\.from)), Set(movedRows.map(\.to)))
+      let (goneSections, newSections) = (Set(movedSections.map(\.from)), Set(movedSections.map(\.to)))
+      return Changes(
+        deletedRows: deletedRows.filter { !goneRows.contains($0) }.sorted(),
+        insertedRows: insertedRows.keys.filter { !newRows.contains($0) }.sorted(), movedRows: movedRows,
+        reloadedRows: reloadedRows, deletedSections: deletedSections.filter { !goneSections.contains($0) },
+        insertedSections: insertedSections.keys.filter { !newSections.contains($0) }.sorted(),
+        movedSections: movedSections)
+    }
   }
   private var batch = Batch()
 
@@ -93,8 +108,10 @@ package struct TableModel {
     guard let id = id(at: place) else { return }
     batch.deletedRows.insert(place)
     batch.insertedRows[new] = id
+    batch.movedRows.append((place, new))
   }
   mutating func reload(_ places: [IndexPath]) {
+    batch.reloadedRows += places
     for place in places { if let id = id(at: place) { versions[id, default: 0] += 1 } }
   }
   mutating func insertSections(_ places: IndexSet, count: (Int) -> Int) {
@@ -109,7 +126,26 @@ package struct TableModel {
     }
   }
 
-  mutating func endBatch() {
+  mutating func moveSection(_ place: Int, to new: Int) {
+    guard sections.indices.contains(place) else { return }
+    batch.deletedSections.insert(place)
+    batch.insertedSections[new] = sections[place]
+    batch.movedSections.append((place, new))
+  }
+
+  /// What a batch changed, as it was asked for.
+  struct Changes {
+    var deletedRows: [IndexPath] = []
+    var insertedRows: [IndexPath] = []
+    var movedRows: [(from: IndexPath, to: IndexPath)] = []
+    var reloadedRows: [IndexPath] = []
+    var deletedSections: [Int] = []
+    var insertedSections: [Int] = []
+    var movedSections: [(from: Int, to: Int)] = []
+  }
+
+  @discardableResult
+  mutating func endBatch() -> Changes {
     let batch = batch
     self.batch = Batch()
     var changed: [Section] = []
@@ -128,6 +164,7 @@ package struct TableModel {
     }
     sections = changed
     index()
+    return batch.changes
   }
 }
 

@@ -36,11 +36,14 @@ package final class TableRowView: UIView {
           guard let table, let place = table.rowModel.place(of: id) else { return nil }
           let here = made?.convert(point, to: table) ?? point
           return table.rows?.tableView(table, contextMenuConfigurationForRowAt: place, point: here)
+            .map { table.watched($0) }
         }
         cell = made
         insertSubview(made, at: 0)
         made.setSelected(table.isChosen(id), animated: false)
       }
+      made.setEditing(table.isEditing && table.canEdit(id), animated: false)
+      indent(made, at: place)
       table.live[id] = self
       made.setNeedsLayout()
       table.rows?.tableView(table, willDisplay: made, forRowAt: place)
@@ -48,6 +51,14 @@ package final class TableRowView: UIView {
       invalidateSurroundingLayout()
     }
     decorate()
+  }
+
+  /// What the delegate says of it, where it says something; else what the app has set stays.
+  private func indent(_ cell: UITableViewCell, at place: IndexPath) {
+    let level = table.rows?.tableView(table, indentationLevelForRowAt: place) ?? 0
+    guard level != 0 || cell.hasLevelOfDelegate else { return }
+    cell.indentationLevel = level
+    cell.hasLevelOfDelegate = level != 0
   }
 
   /// The row left the screen.
@@ -74,12 +85,18 @@ package final class TableRowView: UIView {
   package func height(_ width: CGFloat) -> CGFloat {
     guard let place else { return 0 }
     let asked = table.rows?.tableView(table, heightForRowAt: place) ?? table.rowHeight
-    return asked >= 0 ? asked : cell?.fittingHeight(width) ?? 0
+    let height = asked >= 0 ? asked : cell?.fittingHeight(width) ?? 0
+    table.heights[id] = height
+    return height
   }
 
   package override func layoutSubviews() {
     cell?.frame = bounds
-    let inset = cell?.separatorInset ?? table.separatorInset
+    var inset = cell?.separatorInset ?? table.separatorInset
+    if table.separatorInsetReference == .fromAutomaticInsets {
+      let own: CGFloat = 16
+      inset = UIEdgeInsets(top: 0, left: inset.left + own, bottom: 0, right: inset.right)
+    }
     let hairline = 1 / UIScreen.main.scale
     let (near, far) = readsRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
     line.frame = CGRect(

@@ -56,18 +56,10 @@ open class UITableView: UIScrollView {
 
   /// Gets ready what will soon be shown.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  private var fetched: Set<IndexPath> = []
-  /// How many further rows are told of when one is shown: a guess.
-  private static let prefetchedRows = 10
-
-  func prefetch(after place: IndexPath) {
-    guard let prefetchDataSource else { return }
-    let end = min(place.row + 1 + Self.prefetchedRows, numberOfRows(inSection: place.section))
-    guard place.row + 1 < end else { return }
-    let new = (place.row + 1..<end).map { IndexPath(row: $0, section: place.section) }
-      .filter { cellForRow(at: $0) == nil && fetched.insert($0).inserted }
-    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
-  }
+  /// What will soon be shown is told to `prefetchDataSource`.
+  open var isPrefetchingEnabled = true
+  /// What `prefetchDataSource` was told of, and is not shown yet.
+  final var fetched: Set<IndexPath> = []
 
   // MARK: Looks
 
@@ -116,6 +108,29 @@ open class UITableView: UIScrollView {
       rowsNeedUpdate()
     }
   }
+  /// Lies over the lines. Caveat: it is only kept.
+  open var separatorEffect: UIVisualEffect?
+  /// From where `separatorInset` counts.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
+    didSet { if separatorInsetReference != oldValue { rowsNeedUpdate() } }
+  }
+  /// How high empty rows below the last one are. Caveat: nothing is drawn there.
+  open var fillerRowHeight: CGFloat = 0
+  /// Contents of cells keep out of the safe area. Caveat: on phones that stand upright there is none at the sides.
+  open var insetsContentViewsToSafeArea = true
+  /// Margins of cells make texts easy to read on wide screens. Caveat: it is only kept.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// The colour of the titles at the side; nil for the tint.
+  open var sectionIndexColor: UIColor? { didSet { looks(sectionIndexColor, oldValue) } }
+  /// Behind the titles at the side; nil for nothing.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { looks(sectionIndexBackgroundColor, oldValue) } }
+  /// Behind the titles at the side while a finger is on them; nil for `sectionIndexBackgroundColor`.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { looks(sectionIndexTrackingBackgroundColor, oldValue) }
+  }
+  /// How many rows there are before titles stand at the side.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { looks(sectionIndexMinimumDisplayRowCount, oldValue) } }
+  private func looks<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { contentDidChange() } }
   /// Stands above the first row, as high as it is.
   open var tableHeaderView: UIView? { didSet { looks(.tableHeaderView, \.tableHeaderView, oldValue) } }
   /// Stands below the last row, as high as it is.
@@ -128,12 +143,20 @@ open class UITableView: UIScrollView {
     }
   }
   /// Rows show that they can be deleted and moved.
-  open private(set) var isEditing = false
+  open var isEditing: Bool {
+    get { edited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edited = false
   /// Lets rows show that they can be deleted and moved.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    guard editing != isEditing else { return }
-    isEditing = editing
+    guard editing != edited else { return }
+    edited = editing
     isAnimated = animated
+    if !allowsMultipleSelection || !allowsSelectionDuringEditing {
+      for id in chosen { choose(id, false, animated: animated) }
+    }
+    for (id, row) in live { row.cell?.setEditing(editing && canEdit(id), animated: animated) }
     contentDidChange()
   }
 
@@ -197,12 +220,14 @@ open class UITableView: UIScrollView {
   // MARK: Changes
 
   private var batch = 0
+  /// There are changes that `endUpdates()` has not shown yet.
+  open var hasUncommittedUpdates: Bool { batch > 0 }
 
   /// What `updates` changes is shown at once.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     loadIfNeeded()
     isAnimated = true
-    rowModel.beginBatch()
+    if batch == 0 { rowModel.beginBatch() }
     batch += 1
     updates?()
     batch -= 1
@@ -270,6 +295,11 @@ open class UITableView: UIScrollView {
     }
   }
 
+  /// A section is elsewhere.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change(.automatic) { $0.moveSection(section, to: newSection) }
+  }
+
   // MARK: Cells
 
   private var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -325,100 +355,46 @@ open class UITableView: UIScrollView {
   private func rowsNeedUpdate() { for row in live.values { row.decorate() } }
   private func heightsDidChange() { for row in live.values { row.invalidateSurroundingLayout() } }
 
-  /// The cell of a row; nil if it is not visible.
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    rowModel.id(at: indexPath).flatMap { live[$0]?.cell }
-  }
-  /// The row of a cell; nil if it is not in the table.
-  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    live.first { $0.value.cell === cell }.flatMap { rowModel.place(of: $0.key) }
-  }
-  /// The row at a point of the table; nil if none that is visible is there.
-  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    live.first { $0.value.convert($0.value.bounds, to: self).contains(point) }.flatMap { rowModel.place(of: $0.key) }
-  }
-  /// The visible cells, from above.
-  open var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cellForRow(at: $0) } }
-  /// The visible rows, from above. Caveat: also those that are about to come into view.
-  open var indexPathsForVisibleRows: [IndexPath]? { live.keys.compactMap { rowModel.place(of: $0) }.sorted() }
-
-  /// Scrolls to a row.
-  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
-    loadIfNeeded()
-    guard let id = rowModel.id(at: indexPath) else { return }
-    let share: CGFloat? =
-      switch scrollPosition {
-      case .none: nil
-      case .top: 0
-      case .middle: 0.5
-      case .bottom: 1
-      }
-    guard let scroller else { return wantedRow = (id, share) }
-    scroller.scroll(toItem: id, at: share, animated: animated)
-  }
+  /// The headers and footers that exist now.
+  final var titles: [TitlePlace: UIView] = [:]
+  /// How high rows were when they were seen last, in points.
+  final var heights: [AnyHashable: CGFloat] = [:]
   /// The row that was asked for while there was nothing to scroll yet.
   package var wantedRow: (id: AnyHashable, share: CGFloat?)?
+  /// Rows of another size change the others' places by themselves. Caveat: they do in any case.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Selection
 
-  private var chosen: Set<AnyHashable> = []
+  final var chosen: Set<AnyHashable> = []
   /// Rows can be chosen.
   open var allowsSelection = true
   /// More than one row can be chosen.
   open var allowsMultipleSelection = false
   /// Rows can be chosen while they show that they can be deleted.
   open var allowsSelectionDuringEditing = false
-  /// Several rows can be chosen while they show that they can be deleted. Caveat: it changes nothing.
-  open var allowsMultipleSelectionDuringEditing = false
-
-  /// The first chosen row; nil if there is none.
-  open var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
-  /// The chosen rows; nil if there is none.
-  open var indexPathsForSelectedRows: [IndexPath]? {
-    let places = chosen.compactMap { rowModel.place(of: $0) }.sorted()
-    return places.isEmpty ? nil : places
+  /// Several rows can be chosen while they can be changed; they show circles for that.
+  open var allowsMultipleSelectionDuringEditing = false {
+    didSet { if allowsMultipleSelectionDuringEditing != oldValue { contentDidChange() } }
   }
+  /// A row is chosen when keys go to it. Caveat: no keys go to rows.
+  open var selectionFollowsFocus = false
+  /// Keys go to the row to which they went last. Caveat: no keys go to rows.
+  open var remembersLastFocusedIndexPath = false
+  /// Keys can go to rows. Caveat: none do.
+  open var allowsFocus = true
 
-  func isChosen(_ id: AnyHashable) -> Bool { chosen.contains(id) }
+  // MARK: Dragging
 
-  private func choose(_ id: AnyHashable, _ isChosen: Bool, animated: Bool) {
-    if isChosen { chosen.insert(id) } else { chosen.remove(id) }
-    live[id]?.cell?.setSelected(isChosen, animated: animated)
-  }
-
-  /// Chooses a row; the delegate does not hear of it.
-  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
-    loadIfNeeded()
-    if !allowsMultipleSelection || indexPath == nil { for id in chosen { choose(id, false, animated: animated) } }
-    guard let indexPath, let id = rowModel.id(at: indexPath) else { return }
-    choose(id, true, animated: animated)
-    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
-  }
-
-  /// Chooses a row no longer; the delegate does not hear of it.
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if let id = rowModel.id(at: indexPath) { choose(id, false, animated: animated) }
-  }
-
-  /// A person tapped a row.
-  func tapped(_ id: AnyHashable) {
-    guard allowsSelection, !isEditing || allowsSelectionDuringEditing, let place = rowModel.place(of: id),
-      rows?.tableView(self, shouldHighlightRowAt: place) != false
-    else { return }
-    if allowsMultipleSelection, chosen.contains(id) {
-      choose(id, false, animated: true)
-      rows?.tableView(self, didDeselectRowAt: place)
-      return
-    }
-    let target = rows == nil ? place : rows?.tableView(self, willSelectRowAt: place)
-    guard let target, let wanted = rowModel.id(at: target) else { return }
-    if !allowsMultipleSelection {
-      for old in chosen where old != wanted {
-        choose(old, false, animated: true)
-        if let place = rowModel.place(of: old) { rows?.tableView(self, didDeselectRowAt: place) }
-      }
-    }
-    choose(wanted, true, animated: true)
-    rows?.tableView(self, didSelectRowAt: target)
-  }
+  /// A finger that rests on a row can drag it.
+  open var dragInteractionEnabled = true
+  /// Says what is dragged with a row.
+  open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { watchDrags() } }
+  /// Decides what becomes of things that are dropped.
+  open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { watchDrags() } }
+  final var drags: TableDrag?
+  /// A row of the table is dragged.
+  open var hasActiveDrag: Bool { drags?.isDragging ?? false }
+  /// Something is dragged over the table.
+  open var hasActiveDrop: Bool { drags?.isOver ?? false }
 }

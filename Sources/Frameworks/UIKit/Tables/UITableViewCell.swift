@@ -28,11 +28,13 @@ open class UITableViewCell: UIView {
 
   /// The name under which a table keeps the cell for another row.
   public let reuseIdentifier: String?
-  private let style: CellStyle
+  let style: CellStyle
   /// Holds what the cell shows: add subviews to it.
   public let contentView = UIView()
   /// As high as makes a line of text 44 points, and as wide as the separator's inset: a guess.
   private static let contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
+  /// Before an accessory, which keeps the cell's margin itself, as before the texts of the cell.
+  private static let accessoryMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 8)
   weak var table: UITableView?
   /// What tells the cell's row apart in the table.
   var row: AnyHashable?
@@ -66,11 +68,12 @@ open class UITableViewCell: UIView {
   open func prepareForReuse() {
     setSelected(false, animated: false)
     setHighlighted(false, animated: false)
+    setEditing(false, animated: false)
   }
 
   // MARK: What it shows
 
-  private var texts: (first: UILabel?, second: UILabel?, image: UIImageView?)
+  final var texts: (first: UILabel?, second: UILabel?, image: UIImageView?)
   /// The first text.
   open var textLabel: UILabel? {
     if let known = texts.first { return known }
@@ -100,13 +103,36 @@ open class UITableViewCell: UIView {
     return made
   }
 
-  private var configured: (any UIView & UIContentView)?
+  final var configured: (any UIView & UIContentView)?
   /// Says what the cell shows; nil for what was added to it.
-  open var contentConfiguration: (any UIContentConfiguration)? {
+  open var contentConfiguration: (any UIContentConfiguration)? { didSet { showContent(configurationState) } }
+  /// The content follows the state by itself.
+  open var automaticallyUpdatesContentConfiguration = true
+  private func showContent(_ state: UICellConfigurationState) {
+    let shown =
+      automaticallyUpdatesContentConfiguration ? contentConfiguration?.updated(for: state) : contentConfiguration
+    configured = ConfiguredContent.show(shown, in: contentView, configured)
+  }
+  /// Says what is behind the content, in place of `backgroundView`; nil for that.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
-      configured = ConfiguredContent.show(
-        contentConfiguration?.updated(for: configurationState), in: contentView, configured)
+      if backgroundConfiguration != nil { backgroundView = nil }
+      showConfiguredGround(configurationState)
+      showState()
     }
+  }
+  /// What is behind the content follows the state by itself.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var configuredGround: ConfiguredGround?
+  private func showConfiguredGround(_ state: UICellConfigurationState) {
+    let shown =
+      automaticallyUpdatesBackgroundConfiguration
+      ? backgroundConfiguration?.updated(for: state) : backgroundConfiguration
+    configuredGround = ConfiguredGround.show(shown, in: self, configuredGround)
+  }
+  /// What is behind a row of the table, as long as nothing else is said.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    table?.style == .plain || table == nil ? .listPlainCell() : .listGroupedCell()
   }
   /// Stands behind the content; nil for nothing.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
@@ -117,6 +143,8 @@ open class UITableViewCell: UIView {
       showState()
     }
   }
+  /// Stands behind the content of a chosen cell where several can be; nil for `selectedBackgroundView`.
+  open var multipleSelectionBackgroundView: UIView? { didSet { showState() } }
   private func exchange(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new { insertSubview(new, at: 0) }
@@ -134,9 +162,13 @@ open class UITableViewCell: UIView {
 
   /// How the cell is, for configurations.
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(
-      traitCollection: .current, isSelected: isSelected, isHighlighted: isHighlighted,
-      isEditing: table?.isEditing ?? false)
+    var state = UICellConfigurationState(traitCollection: .current)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    state.isEditing = table?.isEditing ?? isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    state.isReordering = drag != .none
+    state.cellDragState = UICellConfigurationState.DragState(rawValue: drag.rawValue) ?? .none
+    return state
   }
   /// Changes what the cell shows when its state changes.
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
@@ -147,10 +179,10 @@ open class UITableViewCell: UIView {
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
   }
-  /// The state changed. The default lets the configuration follow.
+  /// The state changed. The default lets the configurations follow.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard let contentConfiguration else { return }
-    configured = ConfiguredContent.show(contentConfiguration.updated(for: state), in: contentView, configured)
+    if contentConfiguration != nil { showContent(state) }
+    if backgroundConfiguration != nil { showConfiguredGround(state) }
   }
 
   // MARK: The end
@@ -159,29 +191,28 @@ open class UITableViewCell: UIView {
   open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { showAccessory() } } }
   /// A view of the app's at the end of the cell.
   open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { showAccessory() } } }
-  private var accessory: UIView?
-
-  private func showAccessory() {
-    accessory?.removeFromSuperview()
-    accessory = accessoryView ?? symbol
-    if let accessory { addSubview(accessory) }
-    setNeedsLayout()
-    invalidateSurroundingLayout()
+  /// What is shown at the end of the cell while its row can be changed.
+  open var editingAccessoryType = AccessoryType.none { didSet { if isEditing { showAccessory() } } }
+  /// A view of the app's at the end of the cell while its row can be changed.
+  open var editingAccessoryView: UIView? { didSet { if isEditing { showAccessory() } } }
+  final var accessory: UIView? {
+    didSet {
+      // What the app has set stays.
+      guard let own = contentView.layoutTerms.ownMargins, [Self.contentMargins, Self.accessoryMargins].contains(own)
+      else { return }
+      contentView.layoutTerms.ownMargins = accessory == nil ? Self.contentMargins : Self.accessoryMargins
+    }
   }
 
-  private var symbol: UIView? {
-    let name: String
-    switch accessoryType {
-    case .none: return nil
-    case .disclosureIndicator: name = "chevron.forward"
-    case .checkmark: name = "checkmark"
-    case .detailButton, .detailDisclosureButton: name = "info.circle"
-    }
-    guard let image = UIImage(systemName: name) else { return nil }
-    let made = UIImageView(image: image)
-    made.contentMode = .center
-    if accessoryType == .disclosureIndicator { made.tintColor = .tertiaryLabel }
-    return made
+  private func showAccessory() {
+    let old = accessory
+    old?.removeFromSuperview()
+    let (view, type) = isEditing ? (editingAccessoryView, editingAccessoryType) : (accessoryView, accessoryType)
+    let shown = view ?? symbol(type)
+    if shown !== old || shown != nil { accessory = shown }
+    if let shown { addSubview(shown) }
+    setNeedsLayout()
+    invalidateSurroundingLayout()
   }
 
   /// How far the line below keeps from the edges, in points; nil for as far as in the whole table.
@@ -230,6 +261,7 @@ open class UITableViewCell: UIView {
   }
   private func stateDidChange() {
     showState()
+    if editControl != nil { showEditControl() }
     setNeedsUpdateConfiguration()
   }
 
@@ -238,18 +270,99 @@ open class UITableViewCell: UIView {
     ground?.removeFromSuperview()
     ground = nil
     guard selected || highlighted, selectionStyle != .none else { return }
-    let made = selectedBackgroundView ?? UIView()
-    if selectedBackgroundView == nil { made.backgroundColor = .systemGray4 }
+    // A background of the app's own says itself how it looks when the row is chosen.
+    if let backgroundConfiguration, !backgroundConfiguration.isSystemList { return }
+    let own =
+      table?.choosesSeveral == true ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+    let made = own ?? UIView()
+    if own == nil { made.backgroundColor = .systemGray4 }
     made.isUserInteractionEnabled = false
     ground = made
-    insertSubview(made, at: backgroundView == nil ? 0 : 1)
+    insertSubview(made, at: backgroundView == nil && configuredGround == nil ? 0 : 1)
     setNeedsLayout()
+  }
+
+  // MARK: Editing
+
+  /// The row shows that it can be changed.
+  open var isEditing: Bool {
+    get { edited }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var edited = false
+  /// The row shows that it can be changed, or no longer.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != edited else { return }
+    let mask: StateMask = editing && editingStyle != .none ? .showingEditControl : []
+    willTransition(to: mask)
+    edited = editing
+    showAccessory()
+    showEditControl()
+    setNeedsUpdateConfiguration()
+    if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
+    didTransition(to: mask)
+  }
+  /// What the row shows besides its content is about to change.
+  open func willTransition(to state: UITableViewCell.StateMask) {}
+  /// What the row shows besides its content has changed.
+  open func didTransition(to state: UITableViewCell.StateMask) {}
+  /// What a person may do to the row.
+  open var editingStyle: EditingStyle { row.flatMap { table?.editingStyle(of: $0) } ?? .none }
+  /// The content moves aside while the row can be changed.
+  open var shouldIndentWhileEditing = true { didSet { editRoomDidChange() } }
+  /// The row has a handle to move it with while it can be changed: as its data source says, unless it is set to false.
+  open var showsReorderControl: Bool {
+    get { hasHandle ?? row.flatMap { table?.canMove($0) } ?? false }
+    set {
+      guard newValue != showsReorderControl else { return }
+      hasHandle = newValue
+      table?.contentDidChange()
+    }
+  }
+  package final var hasHandle: Bool?
+  /// How many steps the content stands from the start.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { editRoomDidChange() } } }
+  /// The points of a step.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { editRoomDidChange() } } }
+  /// The level is one that the delegate gave.
+  final var hasLevelOfDelegate = false
+  /// How the cell looks while keys go to it. Caveat: no keys go to cells.
+  open var focusStyle = FocusStyle.default
+  /// What is in the cell can be touched while it is dragged. Caveat: it cannot.
+  open var userInteractionEnabledWhileDragging = false
+  /// What a finger that drags does with the cell has changed.
+  open func dragStateDidChange(_ dragState: UITableViewCell.DragState) {}
+  /// What a finger that drags does with the cell.
+  package final var drag = DragState.none {
+    didSet {
+      guard drag != oldValue else { return }
+      dragStateDidChange(drag)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// What chooses the row, or inserts another one. What deletes and moves it belongs to the list.
+  final var editControl: UIView?
+  private func showEditControl() {
+    editControl?.removeFromSuperview()
+    editControl = edited ? madeEditControl : nil
+    if let editControl { addSubview(editControl) }
+    editRoomDidChange()
+  }
+  private func editRoomDidChange() {
+    setNeedsLayout()
+    invalidateSurroundingLayout()
   }
 
   private var landed: CGPoint?
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     landed = touches.first?.location(in: nil)
-    if table?.allowsSelection == true { setHighlighted(true, animated: false) }
+    if let row, let table, table.canHighlight(row) { highlight(true) }
+  }
+  private func highlight(_ isOn: Bool) {
+    guard isOn != highlighted else { return }
+    setHighlighted(isOn, animated: false)
+    if let row { table?.highlightDidChange(row, isOn) }
   }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let landed, let here = touches.first?.location(in: nil), hypot(here.x - landed.x, here.y - landed.y) >= 10
@@ -259,96 +372,22 @@ open class UITableViewCell: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard landed != nil else { return }
     landed = nil
-    setHighlighted(false, animated: false)
+    highlight(false)
     if let row { table?.tapped(row) }
   }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     landed = nil
-    setHighlighted(false, animated: false)
+    highlight(false)
   }
 
   // MARK: Layout
 
-  private var margin: CGFloat { separatorInset.left }
-
-  private var accessoryRoom: CGFloat {
-    guard let accessory else { return 0 }
-    return (accessory === accessoryView ? accessory.bounds.width : accessory.intrinsicContentSize.width) + margin
-  }
-
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
+    configuredGround?.fit()
     ground?.frame = bounds
-    let room = accessoryRoom
-    contentView.frame = CGRect(
-      x: readsRightToLeft ? room : 0, y: 0, width: max(0, bounds.width - room), height: bounds.height)
-    if let accessory {
-      let size = accessory === accessoryView ? accessory.bounds.size : accessory.intrinsicContentSize
-      accessory.frame = CGRect(
-        x: readsRightToLeft ? margin : bounds.width - margin - size.width, y: (bounds.height - size.height) / 2,
-        width: size.width, height: size.height)
-    }
-    layOutTexts()
-  }
-
-  private func layOutTexts() {
-    let area = contentView.bounds
-    func place(_ view: UIView?, _ rect: CGRect) {
-      view?.frame = readsRightToLeft ? rect.offsetBy(dx: area.width - rect.maxX - rect.minX, dy: 0) : rect
-    }
-    var x = margin
-    if let image = texts.image, let size = image.image?.size {
-      place(image, CGRect(x: x, y: (area.height - size.height) / 2, width: size.width, height: size.height))
-      x += size.width + 16
-    }
-    let width = max(0, area.width - x - (accessory == nil ? margin : 8))
-    let first = texts.first.map { $0.sizeThatFits(CGSize(width: width, height: 0)) } ?? .zero
-    let second = texts.second.map { $0.sizeThatFits(CGSize(width: width, height: 0)) } ?? .zero
-    switch style {
-    case .default:
-      place(texts.first, CGRect(x: x, y: (area.height - first.height) / 2, width: width, height: first.height))
-    case .subtitle:
-      let top = (area.height - first.height - second.height) / 2
-      place(texts.first, CGRect(x: x, y: top, width: width, height: first.height))
-      place(texts.second, CGRect(x: x, y: top + first.height, width: width, height: second.height))
-    case .value1:
-      let end = min(second.width, width)
-      place(
-        texts.first,
-        CGRect(x: x, y: (area.height - first.height) / 2, width: min(first.width, width - end), height: first.height))
-      place(
-        texts.second,
-        CGRect(x: x + width - end, y: (area.height - second.height) / 2, width: end, height: second.height)
-      )
-    case .value2:
-      place(texts.first, CGRect(x: x, y: (area.height - first.height) / 2, width: min(91, width), height: first.height))
-      place(
-        texts.second,
-        CGRect(x: x + 97, y: (area.height - second.height) / 2, width: max(0, width - 97), height: second.height))
-    }
-  }
-
-  /// How high the cell is in a width, in points. At least 44 where its texts decide.
-  func fittingHeight(_ width: CGFloat) -> CGFloat {
-    let room = max(0, width - accessoryRoom)
-    if let configured { return max(configured.sizeThatFits(CGSize(width: room, height: .infinity)).height, 44) }
-    if texts.first != nil || texts.second != nil || texts.image != nil {
-      let inside = CGSize(width: max(0, room - margin - (accessory == nil ? margin : 8)), height: 0)
-      let heights = [texts.first, texts.second].map { $0?.sizeThatFits(inside).height ?? 0 }
-      let texts = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
-      return max(texts + 22, (self.texts.image?.image?.size.height ?? 0) + 8, 44)
-    }
-    let own = systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    let content = contentView.systemLayoutSizeFitting(
-      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    let height = max(own.height, content.height)
-    return height > 0 ? height : 44
+    layOutContent()
   }
 }
 

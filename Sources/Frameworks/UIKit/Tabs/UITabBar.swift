@@ -64,11 +64,42 @@ open class UITabBar: UIView {
       looksDidChange()
     }
   }
+  /// False gives the bar the background's colour where it has none of its own.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { looksDidChange() } } }
+  /// A picture that fills a bar without an appearance of its own; one without a size leaves nothing.
+  open var backgroundImage: UIImage? { didSet { if backgroundImage !== oldValue { looksDidChange() } } }
+  /// A picture in place of the line above; one without a size leaves no line.
+  open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { looksDidChange() } } }
+  /// A picture behind the chosen tab. Caveat: it is only kept.
+  open var selectionIndicatorImage: UIImage?
+  /// Where the tabs are on a wide bar. Caveat: they share its width, whatever this says.
+  open var itemPositioning = ItemPositioning.automatic
+  /// Where the tabs are on a wide bar.
+  public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
+  /// The tabs' width where they are in the middle, in points. Caveat: it is only kept.
+  open var itemWidth: CGFloat = 0
+  /// Between the tabs where they are in the middle, in points. Caveat: it is only kept.
+  open var itemSpacing: CGFloat = 0
+  /// How dark the bar is: a black one has a dark ground and light letters.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { wear(barStyle == .default ? .unspecified : .dark) } }
+  }
+  /// Puts other tabs on the bar. Caveat: without an animation.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+  /// A tab bar controller gives the room of a bar that is hidden to the page.
+  open override var isHidden: Bool { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
   /// The appearance with what was said the older way.
   private func completed(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
-    guard own.standard == nil, UITabBar.defaults?.own.standard == nil, let barTintColor else { return appearance }
+    guard own.standard == nil, UITabBar.defaults?.own.standard == nil,
+      barTintColor != nil || backgroundImage != nil || shadowImage != nil || !isTranslucent
+    else { return appearance }
     let copy = UITabBarAppearance(barAppearance: appearance)
-    (copy.backgroundEffect, copy.backgroundColor) = (nil, barTintColor)
+    if !isTranslucent || barTintColor != nil || backgroundImage != nil {
+      copy.backgroundEffect = nil
+      copy.backgroundColor = barTintColor ?? (backgroundImage == nil ? .systemBackground : nil)
+    }
+    copy.backgroundImage = backgroundImage
+    if let shadowImage { copy.shadowImage = shadowImage }
     return copy
   }
 
@@ -122,7 +153,9 @@ open class UITabBar: UIView {
     let shown = shownAppearance
     background.show(shown)
     background.hidesLine = edgeEffect == .soft
-    let isSeen = hasContentBeneath && edgeEffect != .hidden || scrollEdgeAppearance != nil || own.standard != nil
+    let isSeen =
+      hasContentBeneath && edgeEffect != .hidden || scrollEdgeAppearance != nil || own.standard != nil || !isTranslucent
+      || backgroundImage != nil
     // Glass is drawn with the tabs.
     background.isHidden = isMinimized || _SystemGeneration.current == .iOS26 || !(showsBackground ?? isSeen)
     contentDidChange()

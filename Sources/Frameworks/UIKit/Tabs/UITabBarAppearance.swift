@@ -10,6 +10,17 @@ open class UITabBarAppearance: UIBarAppearance {
   /// Tabs with their title beside the picture, on a phone that lies on its side.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
+  /// The colour of a picture behind the chosen tab. Caveat: it is only kept.
+  open var selectionIndicatorTintColor: UIColor?
+  /// A picture behind the chosen tab. Caveat: it is only kept.
+  open var selectionIndicatorImage: UIImage?
+  /// Where tabs are on a wide bar. Caveat: they share its width, whatever this says.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// The tabs' width where they are in the middle, in points. Caveat: it is only kept.
+  open var stackedItemWidth: CGFloat = 0
+  /// Between the tabs where they are in the middle, in points. Caveat: it is only kept.
+  open var stackedItemSpacing: CGFloat = 0
+
   /// As `configureWithDefaultBackground()` makes it.
   public override init() { super.init() }
 
@@ -27,11 +38,24 @@ open class UITabBarAppearance: UIBarAppearance {
 @MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   /// A tab that is not chosen.
-  public let normal = UITabBarItemStateAppearance()
+  public private(set) var normal = UITabBarItemStateAppearance()
   /// The chosen tab.
-  public let selected = UITabBarItemStateAppearance()
+  public private(set) var selected = UITabBarItemStateAppearance()
   /// A tab that cannot be chosen.
-  public let disabled = UITabBarItemStateAppearance()
+  public private(set) var disabled = UITabBarItemStateAppearance()
+  /// A tab that is focused. Caveat: it is only kept.
+  public private(set) var focused = UITabBarItemStateAppearance()
+
+  public override init() {}
+  /// Those of a style.
+  public init(style: Style) {}
+  /// As the system has it for a style.
+  open func configureWithDefault(for style: Style) {
+    (normal, selected, disabled, focused) = (.init(), .init(), .init(), .init())
+  }
+
+  /// Where the title of a tab is.
+  public enum Style: Int, Sendable { case stacked = 0, inline, compactInline }
 }
 
 /// How a tab looks in one state.
@@ -41,6 +65,12 @@ open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the picture; nil for the system's.
   open var iconColor: UIColor?
+  /// How far the title is moved. Caveat: it is only kept.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// How a badge is written. Caveat: it is only kept.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// How far the badge is moved. Caveat: it is only kept.
+  open var badgePositionAdjustment = UIOffset.zero
   /// The colour behind a badge; nil for the system's red.
   open var badgeBackgroundColor: UIColor?
 }

@@ -181,7 +181,9 @@ open class UITabBarController: UIViewController {
   /// The navigation controller that is shown, by itself or inside of what is.
   private var shownNavigation: UINavigationController? {
     func first(in controller: UIViewController) -> UINavigationController? {
-      (controller as? UINavigationController) ?? controller.children.lazy.compactMap(first).first
+      if let navigation = controller as? UINavigationController { return navigation }
+      for child in controller.children { if let navigation = first(in: child) { return navigation } }
+      return nil
     }
     return shown.flatMap(first)
   }
@@ -214,16 +216,36 @@ open class UITabBarController: UIViewController {
       })
   }
 
+  /// Shows the bar or takes it away; without animation it comes and goes at once.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    view.setNeedsLayout()
+  }
+  /// The bar is away.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  /// How tabs are shown. Caveat: at the bottom, whatever this says.
+  public enum Mode: Int, Sendable { case automatic = 0, tabBar, tabSidebar }
+
   /// Places the bar and what is above it.
   func layOut(in container: TabContainerView) {
     let bounds = container.bounds
     tabBar.isCompact = container.isCompact
     let bottom = container.safeAreaInsets.bottom
     let height = BarMetrics.current.tabBarHeight(isCompact: tabBar.isCompact, bottom: bottom)
-    shown?.view.frame = bounds
+    let isBarAway = isBarAway || tabBar.isHidden
     let isBesideBar = tabBar.isMinimized && !isBarAway
     let accessoryRoom = accessory == nil ? 0 : Self.accessoryHeight + 2 * Self.gap
-    shown?.barInsets.bottom = isBarAway ? accessoryRoom : isBesideBar ? height : height + accessoryRoom
+    let isBeside = !isBarAway && !isBesideBar && !(shown is UINavigationController)
+    if isBeside, let shown, !shown.liesUnder(.bottom, isOpaque: !tabBar.isTranslucent) {
+      shown.view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height - height - bottom)
+      shown.barInsets.bottom = 0
+    } else {
+      shown?.view.frame = bounds
+      shown?.barInsets.bottom = isBarAway ? accessoryRoom : isBesideBar ? height : height + accessoryRoom
+    }
     let width = tabBar.isMinimized ? Self.minimizedWidth : bounds.width
     let start = tabBar.isMinimized ? Self.margin : 0
     let x = container.isRightToLeft ? bounds.width - start - width : start

@@ -10,6 +10,34 @@ open class UITabBarItem: UIBarItem {
   /// The capsule's colour; nil for the system's red.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { itemDidChange() } } }
 
+  /// How the tab looks; nil for as the bar says.
+  open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  /// How the tab looks while nothing is under the bar; nil for as the bar says.
+  open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
+  /// How far the title is moved. Caveat: it is only kept.
+  open var titlePositionAdjustment = UIOffset.zero
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// `.font` and `.foregroundColor` of the title in a state: `.normal`, `.selected` or `.disabled`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+    itemDidChange()
+  }
+  /// What was set for a state, of the tab or of all.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state] ?? Self.defaults?.titleAttributes[state]
+  }
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+  /// How the badge is written in a state. Caveat: it is only kept.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state] = textAttributes
+  }
+  /// What was set for a state.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+  private static let proxy = AppearanceProxy<UITabBarItem>()
+  /// What is set on this tab of titles is the default of all others.
+  open class func appearance() -> UITabBarItem { proxy.made { UITabBarItem() } }
+  package static var defaults: UITabBarItem? { proxy.bar }
+
   /// Tabs that iOS has a title and a picture for.
   public enum SystemItem: Int, Sendable {
     case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent

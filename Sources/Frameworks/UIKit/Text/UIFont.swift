@@ -110,6 +110,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     UIFont(FontDescription(size: fontSize, weight: weight.openType))
   }
 
+  /// The system's typeface in a weight, its letters wider or narrower.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont {
+    var description = FontDescription(size: fontSize, weight: weight.openType)
+    description.stretch = width.stretch
+    return UIFont(description)
+  }
+
   /// The system's typeface, semibold as on iOS.
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
 
@@ -192,25 +199,4 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.typesetting == typesetting }
   /// Equal fonts have equal hashes.
   open override var hash: Int { typesetting.hashValue }
-}
-
-extension NSAttributedString.Key {
-  /// A `UIFont`.
-  public static let font = NSAttributedString.Key("NSFont")
-  /// A `UIColor` for the letters.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// How lines stand: an `NSParagraphStyle`.
-  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// Room between letters, in points: a number.
-  public static let kern = NSAttributedString.Key("NSKern")
-  /// How far letters stand above the line, in points: a number.
-  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// A line below the letters: the number of an `NSUnderlineStyle`.
-  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A line through the letters: the number of an `NSUnderlineStyle`.
-  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// Where a tap leads: a `URL` or a `String`.
-  public static let link = NSAttributedString.Key("NSLink")
-  /// A picture in place of a letter: an `NSTextAttachment`.
-  public static let attachment = NSAttributedString.Key("NSAttachment")
 }

@@ -12,6 +12,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
     /// Bold.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Wide.
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    /// Narrow.
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
     /// With equally wide characters.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
@@ -49,6 +53,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     if font.isItalic { traits.insert(.traitItalic) }
     if font.weight >= 600 { traits.insert(.traitBold) }
     if font.design == .monospaced { traits.insert(.traitMonoSpace) }
+    if font.stretch < 100 { traits.insert(.traitCondensed) }
+    if font.stretch > 100 { traits.insert(.traitExpanded) }
     return traits
   }
 
@@ -58,6 +64,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     changed.isItalic = symbolicTraits.contains(.traitItalic)
     let isBold = symbolicTraits.contains(.traitBold)
     if isBold != (font.weight >= 600) { changed.weight = isBold ? 700 : 400 }
+    if symbolicTraits.contains(.traitCondensed) != (font.stretch < 100)
+      || symbolicTraits.contains(.traitExpanded) != (font.stretch > 100)
+    {
+      let width: UIFont.Width = symbolicTraits.contains(.traitCondensed) ? .condensed : .expanded
+      changed.stretch = symbolicTraits.isDisjoint(with: [.traitCondensed, .traitExpanded]) ? 100 : width.stretch
+    }
     if symbolicTraits.contains(.traitMonoSpace) {
       changed.design = .monospaced
     } else if changed.design == .monospaced {

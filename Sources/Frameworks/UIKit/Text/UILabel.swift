@@ -3,7 +3,7 @@ import Foundation
 /// Where lines of a text begin and end.
 public enum NSTextAlignment: Int, Sendable {
   case left = 0, center = 1, right = 2
-  /// Caveat: as `natural`.
+  /// Lines that were wrapped are as wide as they may be. Caveat: only in a paragraph style, else as `natural`.
   case justified = 3
   /// Where reading begins.
   case natural = 4
@@ -41,8 +41,37 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// Set as an attributed text.
   package var styledText: NSAttributedString? { attributed }
-  /// What becomes of a text that is too long. Caveat: it is cut off at its end.
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// What becomes of a text that is too long: where it is cut off, and whether lines end between letters.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
+  /// How lines are broken well. Caveat: it is only kept.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+  /// Letters move a little together before the text is cut off.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { contentDidChange() } }
+  }
+  /// Where a text that was made smaller stands. Caveat: in the middle, whatever this says.
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+  /// How wide the lines of a text of several lines are at most where nothing else says it, in points; 0 for any width.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
+  /// The colour of the letters while `isHighlighted`; nil for `textColor`.
+  open var highlightedTextColor: UIColor? { didSet { if highlightedTextColor != oldValue { contentDidChange() } } }
+  /// The label is shown in `highlightedTextColor`.
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
+  /// False for a label that is shown as disabled.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
+  /// The colour of a copy of the letters behind them; nil for none.
+  open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { contentDidChange() } } }
+  /// Where the copy is, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1) { didSet { if shadowOffset != oldValue { contentDidChange() } } }
+  /// The colour of the letters now; a disabled label has half of the colour's strength (guess).
+  package var shownColor: UIColor {
+    let color = (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
+    return isEnabled ? color : color.withAlphaComponent(color.cgColor.alpha * 0.5)
+  }
   /// Makes the letters smaller so that they fit on one line, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { looks(.adjustsFontSize, \.adjustsFontSizeToFitWidth, oldValue) }
@@ -90,11 +119,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   open override var intrinsicContentSize: CGSize {
-    textRect(
-      forBounds: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity), limitedToNumberOfLines: numberOfLines
+    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .infinity), limitedToNumberOfLines: numberOfLines
     ).size
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines).size
   }
+}
+
+/// Where a text stands that was made smaller to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+  /// On the line on which it would stand otherwise.
+  case alignBaselines = 0
+  /// In the middle.
+  case alignCenters
+  /// Without an adjustment.
+  case none
 }

@@ -95,9 +95,70 @@ public protocol _EditedText: UITextInput, UIView {
   var _content: String { get }
   /// A person, or code for one, changed the text.
   func _edit(_ new: String)
+  /// What it wants of the keyboard.
+  var _wishes: _KeyboardWishes { get set }
 }
 
 extension _EditedText {
+  /// Whether spelling is checked. Caveat: it is only kept.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { _wishes.spellChecking }
+    set { _wishes.spellChecking = newValue }
+  }
+  /// Whether straight quotes become curly ones. Caveat: they stay as they are, and this is only kept.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { _wishes.smartQuotes }
+    set { _wishes.smartQuotes = newValue }
+  }
+  /// Whether two hyphens become a dash. Caveat: they stay as they are, and this is only kept.
+  public var smartDashesType: UITextSmartDashesType {
+    get { _wishes.smartDashes }
+    set { _wishes.smartDashes = newValue }
+  }
+  /// Whether pasted words get the spaces that they need. Caveat: they do not, and this is only kept.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { _wishes.smartInsertDelete }
+    set { _wishes.smartInsertDelete = newValue }
+  }
+  /// Whether the rest of a word is offered behind the caret. Caveat: it is not, and this is only kept.
+  public var inlinePredictionType: UITextInlinePredictionType {
+    get { _wishes.inlinePrediction }
+    set { _wishes.inlinePrediction = newValue }
+  }
+  /// What a new password has to be like. Caveat: nobody proposes passwords.
+  public var passwordRules: UITextInputPasswordRules? {
+    get { _wishes.passwordRules }
+    set { _wishes.passwordRules = newValue }
+  }
+  /// How the keyboard looks.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { _wishes.appearance }
+    set {
+      _wishes.appearance = newValue
+      wishesDidChange()
+    }
+  }
+  /// The return key does nothing while there is no text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { _wishes.returnNeedsText }
+    set {
+      _wishes.returnNeedsText = newValue
+      wishesDidChange()
+    }
+  }
+  /// Buttons beside what the keyboard offers. Caveat: a phone shows none.
+  public var inputAssistantItem: UITextInputAssistantItem {
+    if let made = _wishes.assistant { return made }
+    let made = UITextInputAssistantItem()
+    _wishes.assistant = made
+    return made
+  }
+
+  private func wishesDidChange() {
+    contentDidChange()
+    reloadInputViews()
+  }
+
   /// Before the first letter.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
   /// After the last letter.

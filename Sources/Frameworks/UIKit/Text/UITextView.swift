@@ -1,17 +1,20 @@
 import Foundation
 
 /// A long text, which can be edited and scrolls.
+///
+/// Caveat: the delegate must be a `UITextViewDelegate` to hear of the text, although the property is that of scroll views.
 @MainActor @preconcurrency
-open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText {
   private func looks<Value: Equatable>(
     _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<UITextView, Value>, _ old: Value
   ) {
     customized(setting, path)
     if self[keyPath: path] != old { contentDidChange() }
   }
-  private var content = ""
+  private var content = "" { didSet { storageLink.viewDidChange(self) } }
   public final var _content: String { content }
   public final func _edit(_ new: String) { edit(new) }
+  public final var _wishes = _KeyboardWishes()
   /// The text; never nil when it is read, as in UIKit.
   open var text: String! {
     get { content }
@@ -30,8 +33,65 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
   /// False for a text that can only be read.
   open var isEditable = true { didSet { if isEditable != oldValue { contentDidChange() } } }
   /// False gives the view the height of its text, and what is around scrolls.
-  open var isScrollEnabled = true {
-    didSet { looks(.isScrollEnabled, \.isScrollEnabled, oldValue) }
+  open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentDidChange() } } }
+  package override var laysOutWhenScrolled: Bool { false }
+  /// How large the text is with what is kept free around it, in points.
+  open override var contentSize: CGSize {
+    get { CGSize(width: super.bounds.width, height: fullSize(width: super.bounds.width).height) }
+    set {}
+  }
+  /// What is kept free around the text, in points.
+  private var surround: CGSize {
+    let (inset, padding) = (textContainerInset, textContainer.lineFragmentPadding)
+    return CGSize(width: inset.left + inset.right + 2 * padding, height: inset.top + inset.bottom)
+  }
+  private func size(of text: NSAttributedString, width: CGFloat) -> CGSize {
+    let words = NSMutableAttributedString(attributedString: text)
+    let font = font ?? .systemFont(ofSize: 12)
+    text.enumerateAttribute(.font, in: NSRange(location: 0, length: text.length), options: []) { own, range, _ in
+      if own == nil || isEditable { words.addAttribute(.font, value: font, range: range) }
+    }
+    let room = CGSize(width: max(width - surround.width, 1), height: .infinity)
+    let size = words.boundingRect(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil).size
+    return CGSize(width: size.width, height: max(size.height, font.lineHeight))
+  }
+  private func fullSize(width: CGFloat) -> CGSize {
+    let text = size(of: attributedText ?? NSAttributedString(string: content), width: width)
+    return CGSize(width: text.width + surround.width, height: text.height + surround.height)
+  }
+  /// How the links in the text are shown; the colour counts.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
+  /// What becomes a link in a text that can only be read. Caveat: addresses of the web and of mail, and telephone numbers.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    didSet { if dataDetectorTypes != oldValue { contentDidChange() } }
+  }
+  /// How the next letter will be shown. Caveat: all letters are shown alike; font and colour count.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label] }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  /// A person can make letters bold. Caveat: there is nothing to do it with.
+  open var allowsEditingTextAttributes = false
+  /// What is typed takes the place of all that was there. Caveat: it is only kept.
+  open var clearsOnInsertion = false
+  /// Scrolls as little as possible to show a part of the text, in UTF-16 code units.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    let all = attributedText ?? NSAttributedString(string: content)
+    let end = min(range.location + range.length, all.length)
+    guard range.location >= 0, range.location <= end else { return }
+    let width = super.bounds.width
+    func height(upTo index: Int) -> CGFloat {
+      size(of: all.attributedSubstring(from: NSRange(location: 0, length: index)), width: width).height
+    }
+    let line = (font ?? .systemFont(ofSize: 12)).lineHeight
+    let top = max(0, height(upTo: range.location) - line)
+    let bottom = max(height(upTo: end), top + line)
+    let below = end == all.length ? textContainerInset.bottom : 0
+    scrollRectToVisible(
+      CGRect(x: 0, y: top + textContainerInset.top, width: width, height: bottom - top + below), animated: false)
   }
   /// Between the edges and the text, in points. The text itself stands another five points inside.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
@@ -77,7 +137,18 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
     }
   }
   /// Where the text is put.
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+  private let storageLink = TextStorageLink()
+  /// The text, which can be changed there too.
+  open var textStorage: NSTextStorage { storageLink.storage(of: self) }
+  /// What tells where letters are.
+  open var layoutManager: NSLayoutManager { storageLink.manager(of: self) }
+  /// The text of the storage is another one.
+  final func takeText(of storage: NSTextStorage) {
+    styled = storage.snapshot
+    content = storage.string
+    contentDidChange()
+  }
   /// Posted when a person changed the text; the object is the view.
   public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidChangeNotification")
@@ -91,19 +162,25 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
   }
 
-  public override init(frame: CGRect) {
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// A view of the text that a container's layout manager has; nil for a text of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
-    textContainer.view = self
+    self.textContainer.view = self
+    if textContainer?.layoutManager?.textStorage != nil { takeText(of: textStorage) }
   }
-  /// A view; the container is the view's own in any case.
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
     super.init(coder: coder)
     textContainer.view = self
   }
 
-  /// Decides what may be typed, and hears what is.
-  open weak var delegate: (any UITextViewDelegate)?
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { edits = delegate as? any UITextViewDelegate }
+  }
+  /// The delegate, if it decides what may be typed and hears what is.
+  package private(set) final weak var edits: (any UITextViewDelegate)?
 
   // MARK: The keyboard
 
@@ -169,14 +246,14 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
   open override var isFirstResponder: Bool { wantsFocus }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
-    guard isEditable, wantsFocus || delegate?.textViewShouldBeginEditing(self) != false else { return false }
+    guard isEditable, wantsFocus || edits?.textViewShouldBeginEditing(self) != false else { return false }
     setFocus(true)
     return true
   }
 
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard wantsFocus else { return true }
-    guard delegate?.textViewShouldEndEditing(self) != false else { return false }
+    guard edits?.textViewShouldEndEditing(self) != false else { return false }
     setFocus(false)
     return true
   }
@@ -186,7 +263,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
     wantsFocus = new
     UIResponder.textFocusDidChange(self, new)
     contentDidChange()
-    if new { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
+    if new { edits?.textViewDidBeginEditing(self) } else { edits?.textViewDidEndEditing(self) }
     NotificationCenter.default.post(
       name: new ? Self.textDidBeginEditingNotification : Self.textDidEndEditingNotification, object: self)
   }
@@ -202,18 +279,19 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
   /// A person changed the text.
   package func edit(_ new: String) {
     guard new != content else { return }
-    if let delegate {
+    if let edits {
       let (range, replacement) = content.change(to: new)
-      guard delegate.textView(self, shouldChangeTextIn: range, replacementText: replacement) else { return }
+      guard edits.textView(self, shouldChangeTextIn: range, replacementText: replacement) else { return }
     }
+    styled = styledText?.replacing(content.change(to: new))
     text = new
-    delegate?.textViewDidChangeSelection(self)
-    delegate?.textViewDidChange(self)
+    edits?.textViewDidChangeSelection(self)
+    edits?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   /// A person moved the caret, or selected something.
-  package func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
+  package func selectionDidChange() { edits?.textViewDidChangeSelection(self) }
 
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
@@ -222,22 +300,10 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
 
   /// As high as the text is in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentSize(fitting: CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity))
+    let width = size.width > 0 ? size.width : .infinity
+    return isScrollEnabled
+      ? fullSize(width: width) : contentSize(fitting: CGSize(width: width, height: .infinity))
   }
-}
-
-/// Where the text of a text view is put.
-@MainActor @preconcurrency
-open class NSTextContainer: NSObject {
-  fileprivate weak var view: UITextView?
-  /// How many lines at most; 0 for as many as it takes. Has an effect on text that cannot be edited.
-  open var maximumNumberOfLines = 0 { didSet { view?.contentDidChange() } }
-  /// Beside each line, in points.
-  open var lineFragmentPadding: CGFloat = 5 { didSet { view?.contentDidChange() } }
-  /// What becomes of lines that are too long. Caveat: they are broken between words.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-  public override init() {}
 }
 
 /// Decides what may be typed into a text view, and hears what is.
@@ -257,6 +323,28 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChange(_ textView: UITextView)
   /// The selection is another one, or the caret moved.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// False if the delegate does something else with a link than to open it. Caveat: the range is that of all of the text.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+}
+
+/// What is done with a link in a text.
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }
+
+/// What becomes a link in a text.
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
 extension UITextViewDelegate {
@@ -270,4 +358,8 @@ extension UITextViewDelegate {
   }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
 }

@@ -30,3 +30,17 @@ extension CGRect {
       height: height - insets.top - insets.bottom)
   }
 }
+
+/// How far something is moved, in points.
+public struct UIOffset: Hashable, Sendable {
+  /// Across.
+  public var horizontal: CGFloat
+  /// Along.
+  public var vertical: CGFloat
+  /// Nowhere.
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+  /// A move.
+  public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}

@@ -25,8 +25,8 @@ extension UIView {
       // Innermost first, and a view says more than its controller.
       if let own = current.ownTraits { levels.append(UITraitCollection(own)) }
       if let controller = current.controller { levels += controller.ownTraitLevels }
-      if let window = current as? UIWindow, window.overrideUserInterfaceStyle != .unspecified {
-        levels.append(UITraitCollection(userInterfaceStyle: window.overrideUserInterfaceStyle))
+      if current.overrideUserInterfaceStyle != .unspecified {
+        levels.append(UITraitCollection(userInterfaceStyle: current.overrideUserInterfaceStyle))
       }
       view = current.superview
     }
@@ -42,7 +42,7 @@ extension UIView {
     for view in held { view.surroundingStyleDidChange() }
   }
 
-  private func surroundingStyleDidChange() {
+  func surroundingStyleDidChange() {
     renderer?.appearanceDidChange()
     for view in held { view.surroundingStyleDidChange() }
   }

@@ -15,6 +15,7 @@ open class UIView: UIResponder {
     package var transform = CGAffineTransform.identity
     /// In place of the transform; nil for one of the plane.
     package var spatial: Spatial?
+    package var background: UIColor?
   }
 
   /// As the app has set it.
@@ -31,6 +32,7 @@ open class UIView: UIResponder {
       {
         renderer?.effectsDidChange()
       }
+      if presentation.background != oldValue.background { renderer?.appearanceDidChange() }
     }
   }
   /// Whoever places the view has to do it anew.
@@ -67,8 +69,12 @@ open class UIView: UIResponder {
 
   private func change(_ change: (inout Appearance) -> Void) {
     let old = model
-    change(&model)
-    guard model != old else { return }
+    var new = old
+    change(&new)
+    guard new != old else { return }
+    let keys = tellWillChange(from: old, to: new)
+    defer { tellDidChange(keys) }
+    model = new
     animationSerial += 1
     if !UIViewAnimation.record(self) { presentation = model }
     if model.bounds.size != old.bounds.size {
@@ -110,7 +116,7 @@ open class UIView: UIResponder {
       width: presentation.bounds.width, height: presentation.bounds.height)
   }
 
-  private static func frame(of appearance: Appearance) -> CGRect {
+  static func frame(of appearance: Appearance) -> CGRect {
     let size =
       appearance.transform == .identity
       ? appearance.bounds.size : appearance.bounds.applying(appearance.transform).size
@@ -181,6 +187,50 @@ open class UIView: UIResponder {
   /// A finger on the view keeps others off all other views. Caveat: it is only kept.
   open var isExclusiveTouch = false { didSet { customized(.isExclusiveTouch, \UIView.isExclusiveTouch) } }
 
+  /// Whether the sides of reading count for the view itself; not for what it holds.
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      setNeedsLayout()
+      contentDidChange()
+    }
+  }
+  /// True for a class whose views are placed by constraints only. Caveat: nobody asks.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  private var needsConstraints = true
+  /// Makes constraints anew, before the layout that follows `setNeedsUpdateConstraints()` or the view's first one. The default does
+  /// nothing; an override calls it last.
+  open func updateConstraints() { needsConstraints = false }
+  /// Asks for `updateConstraints`.
+  open func setNeedsUpdateConstraints() {
+    needsConstraints = true
+    setNeedsLayout()
+  }
+  /// `updateConstraints` is due.
+  open func needsUpdateConstraints() -> Bool { needsConstraints }
+  /// Calls `updateConstraints` here and below where it is due.
+  open func updateConstraintsIfNeeded() {
+    for view in held { view.updateConstraintsIfNeeded() }
+    guard needsConstraints else { return }
+    needsConstraints = false
+    controller?.updateViewConstraints()
+    updateConstraints()
+  }
+  /// What of the view's edges is decoration that constraints do not count, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The place that constraints give, for a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame for a place that constraints give.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// The view whose first line's baseline is this one's.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line's baseline is this one's.
+  open var forLastBaselineLayout: UIView { self }
+
   /// What the view would like to be, in points, if it could choose; `noIntrinsicMetric` where it does not care.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
   /// Stands for "no preference" in `intrinsicContentSize`.
@@ -229,6 +279,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() {
     if needsLayout {
       needsLayout = false
+      if needsConstraints { updateConstraintsIfNeeded() }
       controller?.viewWillLayoutSubviews()
       applyConstraints()
       layoutSubviews()
@@ -244,9 +295,10 @@ open class UIView: UIResponder {
 
   /// The colour behind everything in the view; nil for none.
   open var backgroundColor: UIColor? {
-    didSet {
+    get { model.background }
+    set {
+      change { $0.background = newValue }
       customized(.backgroundColor, \UIView.backgroundColor)
-      if backgroundColor != oldValue { renderer?.appearanceDidChange() }
     }
   }
   /// Under the background's colour; nil for nothing.
@@ -261,14 +313,24 @@ open class UIView: UIResponder {
   }
   /// A hidden view is not drawn and takes no touches, nor do its subviews.
   open var isHidden = false {
+    willSet { if newValue != isHidden { tellWillChange("isHidden") } }
     didSet {
       guard isHidden != oldValue else { return }
+      defer { tellDidChange("isHidden") }
       superview?.renderer?.subviewsDidChange()
       if superview is UIStackView { invalidateSurroundingLayout() }
     }
   }
   /// That nothing shows through the view, which lets those draw less who care. Here it is drawn as if something did.
   open var isOpaque = true
+  /// What was drawn is taken away before `draw(_:)`. Caveat: it always is.
+  open var clearsContextBeforeDrawing = true
+  /// Pixels per point of what the view draws. Caveat: one that is set changes nothing.
+  open var contentScaleFactor: CGFloat {
+    get { ownScale ?? UIScreen.main.scale }
+    set { ownScale = newValue }
+  }
+  private var ownScale: CGFloat?
   /// Subviews are cut off at the bounds.
   open var clipsToBounds = false {
     didSet { if clipsToBounds != oldValue { renderer?.appearanceDidChange() } }
@@ -329,6 +391,10 @@ open class UIView: UIResponder {
   /// What is known about the place changed, such as light and dark or the size of texts.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   final var traitRegistrations: [TraitRegistration] = []
+  /// Light or dark for the view and everything in it; `.unspecified` leaves it to what surrounds the view.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { surroundingStyleDidChange() } }
+  }
 
   // MARK: Touches and assistive technology
 
@@ -336,7 +402,10 @@ open class UIView: UIResponder {
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
     if let renderer { return renderer.hitView(point, with: event) }
-    return held.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first ?? self
+    for view in held.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
   }
   /// True if a point, in the view's coordinates, is in the view. By default that is so within the bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -365,6 +434,43 @@ open class UIView: UIResponder {
   /// Assistive technology reaches none of the view's siblings that are behind it.
   open var accessibilityViewIsModal = false { didSet { renderer?.appearanceDidChange() } }
 
+  /// What assistive technology finds in the view, in this order, in place of what it holds: views and `UIAccessibilityElement`s.
+  open var accessibilityElements: [Any]? { didSet { renderer?.appearanceDidChange() } }
+  /// What else than activating the view assistive technology offers.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { renderer?.appearanceDidChange() } }
+  /// Assistive technology stays longer with what is in the view. Caveat: it is only kept.
+  open var shouldGroupAccessibilityChildren = false
+  /// Colours stay as they are where the person inverts them. Caveat: it is only kept.
+  open var accessibilityIgnoresInvertColors = false
+  /// What a person may say to name the view.
+  open var accessibilityUserInputLabels: [String]! { didSet { renderer?.appearanceDidChange() } }
+  /// Assistive technology activates the view; false if the view leaves it to a touch, as it does unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+  /// Assistive technology makes an adjustable view's value larger.
+  open func accessibilityIncrement() {}
+  /// Assistive technology makes an adjustable view's value smaller.
+  open func accessibilityDecrement() {}
+  /// Assistive technology leaves what the view is; true if the view knows how. Caveat: nothing here asks for it.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Assistive technology does the one important thing; true if the view knows what that is. Caveat: nothing here asks for it.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Where the view is on the screen, in points. Caveat: one that is set is only kept.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+    set { ownAccessibilityFrame = newValue }
+  }
+  private var ownAccessibilityFrame: CGRect?
+  /// What a finger that rests on the view shows larger, in the largest sizes of texts; nil for the view's label.
+  open var largeContentTitle: String?
+  /// The picture that is shown with it.
+  open var largeContentImage: UIImage?
+  /// A finger that rests on the view shows it larger, in a view with a `UILargeContentViewerInteraction`.
+  open var showsLargeContentViewer = false
+  /// False lets only one finger at a time touch the view. Caveat: it is only kept; several fingers always do.
+  open var isMultipleTouchEnabled = false
+  /// Asked before a recognizer of the view begins; false keeps it from beginning.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
   /// What a finger that rests on the view opens, asked for a point of it.
   package final var contextMenu: (@MainActor (CGPoint) -> UIContextMenuConfiguration?)?
   /// What was added to the view to watch it.
@@ -384,6 +490,11 @@ open class UIView: UIResponder {
     interaction.didMove(to: nil)
   }
 
+  /// What moves the view with the phone.
+  open var motionEffects: [UIMotionEffect] = []
+  /// A name under which the app finds the view again. Caveat: nothing is restored.
+  open var restorationIdentifier: String?
+
   // MARK: Drawing
 
   /// Draws what the view shows in front of its background and behind its subviews, in the current context. The default draws nothing.
@@ -391,6 +502,8 @@ open class UIView: UIResponder {
 
   /// What `draw(_:)` draws has to be drawn anew.
   package var needsDisplay = true
+  /// Draws in place of `draw(_:)`, for a view of the size in points whose fragments are its own: the same where nothing changed.
+  package final var makeFragments: (@MainActor (CGSize) -> [Fragment])?
 
   /// `draw(_:)` has to be called again before the next frame.
   open func setNeedsDisplay() {
@@ -414,6 +527,12 @@ open class UIView: UIResponder {
   open var window: UIWindow? { superview?.window ?? hostWindow }
   /// The window that shows the view among SwiftUI's views, where it has no superview.
   private weak var hostWindow: UIWindow?
+  /// The view, or one below, wants a window even among SwiftUI's views alone.
+  package final var wantsWindow: Bool {
+    get { ownWantsWindow || held.contains(where: \.wantsWindow) }
+    set { ownWantsWindow = newValue }
+  }
+  private var ownWantsWindow = false
 
   /// The view comes into a window among SwiftUI's views, or leaves it.
   package func enter(_ window: UIWindow?) {
@@ -489,6 +608,13 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: 0)
+  }
+
+  /// Exchanges two views in the order of what the view holds.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard held.indices.contains(index1), held.indices.contains(index2) else { return }
+    held.swapAt(index1, index2)
+    renderer?.subviewsDidChange()
   }
 
   /// True for the view itself and all views around it.

@@ -5,6 +5,11 @@ import Foundation
 @MainActor
 package enum UIViewAnimation {
   private static var recorded: [(view: UIView, serial: Int)]?
+  /// What `modifyAnimations` says of the animations that begin.
+  static var repetition: (count: CGFloat, autoreverses: Bool)?
+  static var isEnabled = true
+  /// Of the animation whose closure runs, in seconds.
+  private(set) static var duration: TimeInterval = 0
 
   /// Notes a change inside an animation's closure; false outside of one.
   static func record(_ view: UIView) -> Bool {
@@ -16,20 +21,26 @@ package enum UIViewAnimation {
 
   /// Runs `changes` and animates them. `progress` maps seconds to the share of the way; nil ends the animation.
   package static func run(
-    _ summary: String, progress: @escaping @MainActor (TimeInterval) -> CGFloat?, changes: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    _ summary: String, duration: TimeInterval = 0, progress: @escaping @MainActor (TimeInterval) -> CGFloat?,
+    changes: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let outer = self.duration
+    self.duration = duration
     let moves = Moves(changes)
-    guard let animator = moves.animator, progress(0) != nil else {
+    self.duration = outer
+    guard let animator = moves.animator, isEnabled, progress(0) != nil else {
       moves.show(nil)
       completion?(true)
       return
     }
+    let level = CATransaction.awaited
+    level?.enter()
     animator.run(summary) { elapsed in
       let share = progress(elapsed)
       moves.show(share)
       guard share == nil else { return true }
       completion?(moves.areUndisturbed)
+      level?.leave()
       return false
     }
   }
@@ -129,9 +140,9 @@ extension UIView {
     var isTransition: Bool { rawValue >> 20 & 7 != 0 }
 
     /// The share of the time after a share of it, with what repeats and goes back; nil when that is over.
-    func time(_ share: CGFloat) -> CGFloat? {
-      let length: CGFloat = contains(.autoreverse) ? 2 : 1
-      guard contains(.repeat) || share < length else { return nil }
+    func time(_ share: CGFloat, _ repetition: (count: CGFloat, autoreverses: Bool)? = nil) -> CGFloat? {
+      let length: CGFloat = contains(.autoreverse) || repetition?.autoreverses == true ? 2 : 1
+      guard contains(.repeat) || share < length * (repetition?.count ?? 1) else { return nil }
       let place = share.truncatingRemainder(dividingBy: length)
       return place <= 1 ? place : 2 - place
     }
@@ -159,12 +170,13 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
+    let repetition = UIViewAnimation.repetition
     UIViewAnimation.run(
-      "UIView animation",
+      "UIView animation", duration: duration,
       progress: { elapsed in
         if elapsed < delay { return 0 }
         guard duration > 0 else { return nil }
-        return options.time((elapsed - delay) / duration).map { options.curve.value(at: $0) }
+        return options.time((elapsed - delay) / duration, repetition).map { options.curve.value(at: $0) }
       }, changes: animations, completion: completion)
   }
 
@@ -174,6 +186,50 @@ extension UIView {
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
+
+  /// Runs what `animations` says of the animations begun in it: that they are repeated, and go back the same way. Caveat: for
+  /// those of `animate(withDuration:delay:options:)`.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    let outer = UIViewAnimation.repetition
+    UIViewAnimation.repetition = (count, autoreverses)
+    animations()
+    UIViewAnimation.repetition = outer
+  }
+
+  /// What the system does to views while other changes are animated.
+  public enum SystemAnimation: UInt, Sendable {
+    /// The views shrink and fade, and are removed.
+    case delete = 0
+  }
+
+  /// Does what a system animation does, and `animations` beside it.
+  public class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: 0.3, delay: 0, options: options,
+      animations: {
+        for view in views {
+          view.alpha = 0
+          view.transform = view.transform.scaledBy(x: 0.1, y: 0.1)
+        }
+        parallelAnimations?()
+      },
+      completion: { isFinished in
+        for view in views { view.removeFromSuperview() }
+        completion?(isFinished)
+      })
+  }
+
+  /// False lets all changes be seen at once.
+  public class func setAnimationsEnabled(_ enabled: Bool) { UIViewAnimation.isEnabled = enabled }
+  /// Whether changes are animated.
+  public class var areAnimationsEnabled: Bool { UIViewAnimation.isEnabled }
+  /// How long the animation takes in whose closure this is asked, in seconds; 0 outside of one.
+  public class var inheritedAnimationDuration: TimeInterval { UIViewAnimation.duration }
 
   /// Changes that are not animated, even inside `animate`.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
@@ -196,7 +252,8 @@ extension UIView.Appearance {
         c: mix(transform.c, end.transform.c), d: mix(transform.d, end.transform.d),
         tx: mix(transform.tx, end.transform.tx), ty: mix(transform.ty, end.transform.ty)),
       spatial: spatial == nil && end.spatial == nil
-        ? nil : UIView.Appearance.Spatial(map: inSpace.mixed(with: end.inSpace, share)))
+        ? nil : UIView.Appearance.Spatial(map: inSpace.mixed(with: end.inSpace, share)),
+      background: background == end.background ? background : UIColor.mixed(background, end.background, share))
   }
 
   private var inSpace: CATransform3D { spatial?.map ?? CATransform3DMakeAffineTransform(transform) }

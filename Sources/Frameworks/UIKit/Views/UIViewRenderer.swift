@@ -14,6 +14,8 @@ package protocol UIViewRenderer: AnyObject {
   func effectsDidChange()
   /// What the view draws itself changed.
   func contentDidChange()
+  /// The view's own fragments changed, and nothing else.
+  func fragmentsDidChange()
   /// What the view draws would like to be, in points, within a size; nil for a view that draws nothing.
   func contentSize(fitting size: CGSize) -> CGSize?
   /// `layoutSubviews` is due.
@@ -34,11 +36,22 @@ package protocol UIViewRenderer: AnyObject {
 
 extension UIViewRenderer {
   package var keyboardInset: CGFloat { 0 }
+  package func fragmentsDidChange() { effectsDidChange() }
 }
 
 /// The clock that moves what is animated.
 @MainActor
 package protocol UIViewAnimator: AnyObject {
+  /// What the clock shows, in seconds.
+  var now: TimeInterval { get }
   /// Calls `update` in each frame with the seconds since now, until it returns false; the first time in the next frame.
-  func run(_ summary: String, _ update: @escaping @MainActor (_ elapsed: TimeInterval) -> Bool)
+  /// - Parameter isEndless: nobody waits for the end.
+  func run(_ summary: String, isEndless: Bool, _ update: @escaping @MainActor (_ elapsed: TimeInterval) -> Bool)
+}
+
+extension UIViewAnimator {
+  /// The same for what comes to an end.
+  package func run(_ summary: String, _ update: @escaping @MainActor (_ elapsed: TimeInterval) -> Bool) {
+    run(summary, isEndless: false, update)
+  }
 }

@@ -3,9 +3,6 @@ import Foundation
 /// One instance of the app's user interface.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
-  /// What the person does in the scene, to be gone on with later. Caveat: it is only kept.
-  open var userActivity: NSUserActivity?
-
   /// How far to the front the scene is.
   public enum ActivationState: Int, Sendable {
     /// Not connected yet, or no longer.
@@ -23,6 +20,12 @@ open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {
     /// Addresses that the app was asked to open.
     public let urlContexts: Set<UIOpenURLContext>
+    /// What the person is to go on with. Caveat: nothing.
+    public let userActivities: Set<NSUserActivity> = []
+    /// The quick action of the Home Screen that the app was opened with; nil for none.
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+    /// The app that asks. Caveat: nil.
+    public let sourceApplication: String? = nil
     package init(urlContexts: Set<UIOpenURLContext> = []) { self.urlContexts = urlContexts }
   }
 
@@ -51,6 +54,21 @@ open class UIScene: UIResponder {
   package var isConnected = false
   /// Shown by the system beside the app's name where there are several scenes.
   open var title: String! = ""
+  /// When the system chooses this scene among several. Caveat: there is one, so it is only kept.
+  open var activationConditions = UISceneActivationConditions()
+  /// Asks the phone to open an address in the app that serves it.
+  open func open(
+    _ url: URL, options: UIScene.OpenExternalURLOptions?,
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    UIApplication.shared.open(url, options: [:], completionHandler: completion)
+  }
+  /// How an address is opened.
+  @MainActor
+  open class OpenExternalURLOptions: NSObject {
+    /// Only an app that the address belongs to. Caveat: it is only kept.
+    open var universalLinksOnly = false
+  }
   open override var next: UIResponder? { UIApplication.shared }
 }
 
@@ -65,6 +83,12 @@ open class UIOpenURLContext: NSObject {
 /// A scene that shows windows.
 @MainActor @preconcurrency
 open class UIWindowScene: UIScene {
+  /// The limits of the scene's size. Caveat: a phone's scene is as large as its screen, so there are none.
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+  /// What is known of the status bar.
+  open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager()
+  /// The scene takes the whole screen.
+  open var isFullScreen: Bool { true }
   /// The screen that shows the scene.
   open var screen: UIScreen { UIScreen.main }
   /// The windows of the scene, hidden ones too, back to front.
@@ -151,6 +175,12 @@ open class UISceneSession: NSObject {
 
   /// What the scene is for.
   public let role: Role
+  /// A name that stays the same.
+  public let persistentIdentifier = UUID().uuidString
+  /// What the app keeps with the session. Caveat: as long as the process runs.
+  open var userInfo: [String: Any]?
+  /// What a scene is restored from. Caveat: nothing is.
+  open var stateRestorationActivity: NSUserActivity?
   /// How the scene was made.
   public package(set) var configuration: UISceneConfiguration
   /// The scene, while it is connected.

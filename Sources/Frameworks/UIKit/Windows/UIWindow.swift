@@ -124,12 +124,8 @@ open class UIWindow: UIView {
   }
 
   /// Light or dark for everything in the window; `.unspecified` leaves it to the phone.
-  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet {
-      guard overrideUserInterfaceStyle != oldValue else { return }
-      renderer?.appearanceDidChange()
-      Phone.current.systemBarsDidChange()
-    }
+  open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    didSet { if overrideUserInterfaceStyle != oldValue { Phone.current.systemBarsDidChange() } }
   }
 
   /// Shows the window and gives it the keyboard.

@@ -14,3 +14,13 @@ bool test_stack_is_running(void);
 
 /// Ends the running body where it is; `test_stack_run` returns false. Without effect while none is running.
 void test_stack_leave(void);
+
+// Where Swift's errors were thrown, which neither they nor XCTest know.
+
+/// From now on remembers the stacks of the last throws, and forgets those before.
+void thrown_stack_begin(void);
+
+/// Writes the stacks of the last throws of an error to the descriptor, the last first, an empty line after each. A line is a call,
+/// innermost first: the offset in the loaded file in hexadecimal digits, a space, and the file's path. NULL stands for any error.
+/// One caller at a time.
+void thrown_stack_write(const void *_Nullable error, int descriptor);

@@ -3,6 +3,11 @@ import ScrollworkUIKit
 
 extension UIScrollView: RenderedView {
   func makeRender(owner: _Node) -> UIViewRender {
+    if let text = self as? UITextView {
+      return ContentViewRender(text, owner: owner, keepsSafeArea: text.isScrollEnabled) { [unowned text] in
+        UITextViewContent(view: text)
+      }
+    }
     guard let table = self as? UITableView else { return UIScrollViewRender(self, owner: owner) }
     return ContentViewRender(table, owner: owner, keepsSafeArea: true) { [unowned table] in
       UITableContent(table: table)

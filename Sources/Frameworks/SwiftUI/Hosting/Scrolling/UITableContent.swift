@@ -14,6 +14,7 @@ struct UITableContent: View, FrameworkView {
 
   var body: some View {
     let table = table
+    let sideTitles = table.sideTitles()
     List {
       if let header = table.tableHeaderView { TableEdge(table: table, view: header) }
       ForEach(Array(table.rowModel.sections.enumerated()), id: \.element.id) { index, section in
@@ -24,11 +25,19 @@ struct UITableContent: View, FrameworkView {
         } footer: {
           TableTitle(table: table, section: index, isHeader: false, version: version)
         }
+        .sectionIndexLabel(sideTitles[index].map { Text(verbatim: $0) })
       }
       if let footer = table.tableFooterView { TableEdge(table: table, view: footer) }
     }
     .environment(\.listLook, table.style == .plain ? .plain : table.style == .grouped ? .grouped : .insetGrouped)
     .environment(\.defaultMinListRowHeight, 0)
+    .environment(
+      \.listIndexLook,
+      ListIndexLook(
+        color: table.sectionIndexColor.map { Color(uiColor: $0) },
+        ground: table.sectionIndexBackgroundColor.map { Color(uiColor: $0) },
+        heldGround: table.sectionIndexTrackingBackgroundColor.map { Color(uiColor: $0) })
+    )
     .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
     .scrollContentBackground(.hidden)
     .background { if let background = table.backgroundView { TableBackground(view: background) } }
@@ -48,8 +57,9 @@ struct TableRows: View, FrameworkView {
     let table = table
     ForEach(rows, id: \.self) { id in
       let place = table.rowModel.place(of: id)
-      let canEdit = place.map { table.dataSource?.tableView(table, canEditRowAt: $0) ?? false } ?? false
-      let canMove = place.map { table.dataSource?.tableView(table, canMoveRowAt: $0) ?? false } ?? false
+      let canDelete = place.map(table.canDelete) ?? false
+      let isSwiped = !swipe(place, isLeading: false).actions.isEmpty
+      let title = canDelete && !isSwiped ? place.flatMap(table.deletionTitle) : nil
       UITableRow(table: table, id: id, version: table.rowModel.version(of: id))
         .listRowInsets(EdgeInsets())
         .listRowSeparator(.hidden)
@@ -57,19 +67,25 @@ struct TableRows: View, FrameworkView {
           TableSwipe(actions: swipe(place, isLeading: true).actions, table: table, id: id)
         }
         .swipeActions(edge: .trailing, allowsFullSwipe: swipe(place, isLeading: false).isFull) {
+          if let title {
+            Button(role: .destructive) {
+              commit(id)
+            } label: {
+              Text(verbatim: title)
+            }
+          }
           TableSwipe(actions: swipe(place, isLeading: false).actions, table: table, id: id)
         }
-        .deleteDisabled(!canEdit)
-        .moveDisabled(!canMove)
+        .deleteDisabled(!canDelete)
+        .moveDisabled(!table.canLift(id))
     }
     .onDelete { offsets in
-      for offset in offsets { commit(offset) }
+      for offset in offsets where rows.indices.contains(offset) { commit(rows[offset]) }
     }
     .onMove { source, target in
       guard let from = source.first, let old = place(from), var new = place(min(target, rows.count - 1)) else { return }
       if target > from, target < rows.count { new.row = target - 1 }
-      table.moveRow(at: old, to: new)
-      table.dataSource?.tableView(table, moveRowAt: old, to: new)
+      table.settle(old, at: new)
     }
   }
 
@@ -77,8 +93,8 @@ struct TableRows: View, FrameworkView {
     rows.indices.contains(offset) ? table.rowModel.place(of: rows[offset]) : nil
   }
 
-  private func commit(_ offset: Int) {
-    guard let place = place(offset) else { return }
+  private func commit(_ id: AnyHashable) {
+    guard let place = table.rowModel.place(of: id) else { return }
     table.dataSource?.tableView(table, commit: .delete, forRowAt: place)
   }
 
@@ -146,14 +162,31 @@ struct TableTitle: View, FrameworkView {
       ? table.rows?.tableView(table, viewForHeaderInSection: section)
       : table.rows?.tableView(table, viewForFooterInSection: section)
     {
-      TableView(table: table, view: view, height: height).id(ObjectIdentifier(view)).listRowInsets(EdgeInsets())
+      TableView(table: table, view: view, height: height, title: titlePlace)
+        .id(ObjectIdentifier(view))
+        .listRowInsets(EdgeInsets())
+        // Labels of the app's own are written as they are.
+        .transformEnvironment(\.textCase) {
+          if (view as? UITableViewHeaderFooterView)?.hasTextLabel != true { $0 = nil }
+        }
     } else if let title = isHeader
       ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
       : table.dataSource?.tableView(table, titleForFooterInSection: section)
     {
-      Text(verbatim: title)
+      let view = table.standardTitle(title, at: titlePlace)
+      if view.contentConfiguration != nil {
+        TableView(table: table, view: view, height: height).id(ObjectIdentifier(view)).listRowInsets(EdgeInsets())
+      } else {
+        let look = view.titleLook(of: title)
+        Text(verbatim: look.text)
+          .transformEnvironment(\.font) { if let font = look.font { $0 = Font(font) } }
+          .modifier(TitleColor(color: look.color.map { Color(uiColor: $0) }))
+          .transformEnvironment(\.textCase) { if look.isOwnText { $0 = nil } }
+      }
     }
   }
+
+  private var titlePlace: TitlePlace { TitlePlace(section: section, isHeader: isHeader) }
 
   private var height: CGFloat {
     isHeader
@@ -162,16 +195,29 @@ struct TableTitle: View, FrameworkView {
   }
 }
 
+/// Colours a title that the app wants to have a colour of its own.
+private struct TitleColor: ViewModifier {
+  let color: Color?
+  func body(content: Content) -> some View {
+    if let color { content.foregroundStyle(color) } else { content }
+  }
+}
+
 /// A view of the app's in a table; as high as asked for, or else as its content leads to.
 struct TableView: UIViewRepresentable {
   let table: UITableView
   let view: UIView
   let height: CGFloat
+  /// Where it is, if it belongs to a section.
+  var title: TitlePlace?
 
   func makeUIView(context: Context) -> UIView { view }
-  func updateUIView(_ uiView: UIView, context: Context) {}
+  func updateUIView(_ uiView: UIView, context: Context) { if let title { table.noteTitle(uiView, at: title) } }
   func makeCoordinator() -> UITableView { table }
-  static func dismantleUIView(_ uiView: UIView, coordinator: UITableView) { coordinator.recycle(uiView) }
+  static func dismantleUIView(_ uiView: UIView, coordinator: UITableView) {
+    coordinator.forgetTitle(uiView)
+    coordinator.recycle(uiView)
+  }
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
     let width = proposal.width ?? table.frame.width
     return CGSize(

@@ -6,6 +6,10 @@ enum WheelMeasures {
   static let row: CGFloat = 30
   static let radius: CGFloat = 95
   static let band: CGFloat = 32
+  /// The rows fade towards the upper and lower end of so much in the middle.
+  static let faded: CGFloat = 196
+  /// How much of them is seen from there on, at each fifth of it. Even the chosen row is not quite black.
+  static let fade = [0, 0.71, 0.8, 0.8, 0.71, 0]
 }
 
 /// Rows on a drum, of which the one in the middle is chosen. A finger turns it, a tap on a row turns it there, and it comes to rest at
@@ -48,7 +52,7 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
   @MainActor var body: some View {
     ScrollView {
       LazyVStack(spacing: 0) { rows }
-        // Rows of a picker are views that are made already: they see what is set here, not what their style sets. The size is a guess.
+        // Rows of a picker are views that are made already: they see what is set here, not what their style sets.
         .font(.system(size: 21))
         .lineLimit(1)
         .minimumScaleFactor(0.6)
@@ -119,7 +123,7 @@ private struct WheelRowStyle: ButtonStyle {
           content
           .scaleEffect(x: 1, y: max(cos(angle), 0.001))
           .offset(y: WheelMeasures.radius * sin(angle) - distance)
-          .opacity(isMiddle ? 1 : 0.447 * cos(angle))
+          .opacity(isMiddle ? 1 : 0.447)
       }
   }
 }
@@ -130,6 +134,7 @@ nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
 
   @MainActor var body: some View {
     HStack(spacing: 0) { content }
+      .mask { fade.frame(height: WheelMeasures.faded) }
       .padding(.horizontal, 9)
       .background {
         RoundedRectangle(cornerRadius: 8, style: .continuous)
@@ -140,5 +145,12 @@ nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
       .frame(height: WheelMeasures.height)
       .clipped()
       .contentShape(Rectangle())
+  }
+
+  @MainActor private var fade: LinearGradient {
+    let stops = WheelMeasures.fade.enumerated().map { index, opacity in
+      Gradient.Stop(color: .black.opacity(opacity), location: CGFloat(index) / 5)
+    }
+    return LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
   }
 }

@@ -87,7 +87,8 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// A string with the look that its attributes say, those of `AttributeScopes.SwiftUIAttributes`; its parts with a `link` are shown in
+  /// A string with the look that its attributes say, those of `AttributeScopes.SwiftUIAttributes` and, where there are none of these,
+  /// of `AttributeScopes.UIKitAttributes`; its parts with a `link` are shown in
   /// the tint and open their addresses with the environment's `openURL`.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
@@ -103,6 +104,7 @@ extension Text {
         segment.tracking = look.tracking ?? look.kern ?? 0
         segment.baselineOffset = look.baselineOffset ?? 0
         segment.speech = Speech(run.accessibility)
+        segment.take(Dictionary(run.attributes))
         return run.inlinePresentationIntent?.applied(to: segment) ?? segment
       })
   }

@@ -51,7 +51,10 @@ struct FindNavigator: ViewModifier {
     .background(.bar)
     .overlay(alignment: .top) { Divider() }
     .onChange(of: words) { current = 0 }
-    .onAppear { isFocused = true }
+    .onAppear {
+      isFocused = true
+      if settings.beginsReplacing { isReplacing = true }
+    }
   }
 
   /// Whether what is found is to be replaced. Apple's is a menu, which here would lie behind the keyboard.

@@ -3,6 +3,8 @@ struct FindSettings {
   var isPresented: Binding<Bool>?
   var isDisabled = false
   var isReplaceDisabled = false
+  /// The bar offers to replace what is found when it comes.
+  var beginsReplacing = false
 }
 
 private struct FindSettingsKey: EnvironmentKey { static var defaultValue: FindSettings { FindSettings() } }

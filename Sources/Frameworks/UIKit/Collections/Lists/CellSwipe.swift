@@ -5,7 +5,11 @@ import Foundation
 @MainActor
 final class CellSwipe: NSObject {
   private unowned let cell: UICollectionViewListCell
-  private var shown: UISwipeActionsConfiguration?
+  private var shown: UISwipeActionsConfiguration? {
+    didSet { if (shown == nil) != (oldValue == nil) { cell.setNeedsUpdateConfiguration() } }
+  }
+  /// The actions are seen.
+  var isOpen: Bool { shown != nil }
   private var buttons: [UIButton] = []
   private var isAtEnd = true
   /// Points by which the cell is drawn aside.

@@ -69,7 +69,7 @@ public struct UICellAccessory {
   public typealias InsertOptions = DisclosureIndicatorOptions
   /// How a button looks.
   public typealias DetailOptions = DisclosureIndicatorOptions
-  /// How the handle looks. Caveat: items are not moved with it.
+  /// How the handle looks.
   public struct ReorderOptions: Sendable {
     public var isHidden: Bool
     public var tintColor: UIColor?
@@ -179,7 +179,7 @@ public struct UICellAccessory {
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: (@MainActor () -> Void)? = nil
   ) -> UICellAccessory { Self(.insert, displayed, isLeading: true).styled(options).with { $0.action = actionHandler } }
-  /// A handle. Caveat: items are not moved with it.
+  /// A handle by which a finger moves the item, where the data source says that it can be moved.
   public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init())
     -> UICellAccessory
   {

@@ -35,6 +35,14 @@ public struct UICollectionLayoutListConfiguration {
   private let look: Appearance
   /// Lines between the items.
   public var showsSeparators = true
+  /// How the lines look.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Changes how the lines of an item look.
+  public typealias ItemSeparatorHandler =
+    @MainActor (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
+    UIListSeparatorConfiguration
+  /// Changes how the lines of an item look; nil for all the same.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
   /// Behind the list; nil for what its look has.
   public var backgroundColor: UIColor?
   /// Where the header of a section comes from.
@@ -49,7 +57,10 @@ public struct UICollectionLayoutListConfiguration {
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   /// A list of a look.
-  public init(appearance: Appearance) { look = appearance }
+  public init(appearance: Appearance) {
+    look = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   var ground: UIColor {
     if let backgroundColor { return backgroundColor }
@@ -82,8 +93,11 @@ extension NSCollectionLayoutSection {
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     if configuration.isGrouped {
       // A guess: as much room as between the sections of grouped tables without headers.
-      section.contentInsets.bottom = 35
-      if configuration.headerMode == .none { section.leadingRoom = configuration.headerTopPadding ?? 35 }
+      if configuration.headerMode == .none {
+        section.leadingRoom = configuration.headerTopPadding ?? 35
+      } else {
+        section.contentInsets.bottom = 35
+      }
     }
     if configuration.headerMode == .supplementary {
       section.leadingRoom = configuration.headerTopPadding ?? 0

@@ -17,6 +17,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private let line = UIView()
+  private let upperLine = UIView()
+  private var mover: ItemMover?
   private var place: ListPlace?
   private lazy var swipe = CellSwipe(self)
 
@@ -31,9 +33,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func begin() {
     addLayoutGuide(separatorLayoutGuide)
     contentView.autoresizingMask = []
-    line.backgroundColor = .separator
-    line.isUserInteractionEnabled = false
-    addSubview(line)
+    for line in [line, upperLine] {
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+    }
+  }
+
+  /// How the item is, for configurations.
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isSwiped = swipe.isOpen
+    return state
+  }
+  open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    collection?.listConfiguration?.isGrouped == true ? .listGroupedCell() : .listPlainCell()
   }
 
   /// A default row: a picture and two texts; a header's or footer's where the item is one.
@@ -71,10 +84,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// What is behind the content, unless the app says something else: cards have round corners at both ends of a section.
   private func showGround() {
     let state = configurationState
-    let ground = backgroundConfiguration?.updated(for: state)
+    super.groundDidChange()
+    let ground = shownGround
     let isPlain = place.map { !$0.configuration.isGrouped } ?? true
-    var color = ground?.backgroundColor
-    if ground == nil || ground?.isSystemList == true, place != nil {
+    var color = ground?.needsView == true ? nil : ground?.shownColor
+    if ground == nil || (ground?.isSystemList == true && ground?.needsView == false), place != nil {
       color =
         place?.isHeader == true
         ? nil
@@ -94,7 +108,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   // MARK: Accessories
 
+  /// What accessories depend on: now, and when they were made.
+  private var accessoryState: [Bool] { [configurationState.isEditing, isSelected] }
+  private var shownFor: [Bool] = []
+
   private func showAccessories() {
+    shownFor = accessoryState
     for view in leading + trailing { view.removeFromSuperview() }
     let isEditing = configurationState.isEditing
     let shown = accessories.filter { $0.isShown(isEditing: isEditing) }
@@ -113,7 +132,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
       if case .multiselect = $0.kind { return true }
       return $0.displayed != .always
     }
-    if dependsOnState { showAccessories() }
+    // Those that stay keep the fingers that are on them.
+    if dependsOnState, shownFor != accessoryState { showAccessories() }
     showGround()
   }
 
@@ -139,7 +159,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     switch accessory.kind {
     case .disclosure: return symbol("chevron.forward", .tertiaryLabel)
     case .checkmark: return symbol("checkmark", nil)
-    case .reorder: return symbol("line.3.horizontal", .tertiaryLabel)
+    case .reorder:
+      let made = symbol("line.3.horizontal", .tertiaryLabel)
+      made.isUserInteractionEnabled = true
+      mover = ItemMover(collection, on: made)
+      return made
     case .multiselect:
       return symbol(isSelected ? "checkmark.circle.fill" : "circle", isSelected ? nil : .tertiaryLabel)
     case .delete:
@@ -173,6 +197,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private static let spacing: CGFloat = 8
   private static let margin: CGFloat = 16
+  /// Accessories keep the cell's margin themselves.
+  var contentEndMargin: CGFloat { trailing.isEmpty ? Self.margin : 0 }
 
   private func width(_ view: UIView) -> CGFloat {
     let wanted = view.intrinsicContentSize.width
@@ -211,11 +237,35 @@ open class UICollectionViewListCell: UICollectionViewCell {
       x -= Self.spacing
     }
     let thickness = 1 / UIScreen.main.scale
+    let lines = separators
+    let isListed = place?.configuration.showsSeparators == true && place?.isHeader == false
     let start = taken.start + separatorStart
-    line.isHidden = place?.configuration.showsSeparators != true || place?.isLast == true || place?.isHeader == true
-    line.frame = placed(CGRect(x: start, y: bounds.height - thickness, width: bounds.width - start, height: thickness))
-    bringSubviewToFront(line)
+    let upper = UIListSeparatorConfiguration.ends(lines.topSeparatorInsets, automatic: start)
+    let lower = UIListSeparatorConfiguration.ends(lines.bottomSeparatorInsets, automatic: start)
+    upperLine.isHidden = !isListed || lines.topSeparatorVisibility != .visible
+    line.isHidden =
+      !isListed || lines.bottomSeparatorVisibility == .hidden
+      || (lines.bottomSeparatorVisibility == .automatic && place?.isLast == true)
+    upperLine.frame = placed(
+      CGRect(x: upper.start, y: 0, width: max(0, bounds.width - upper.start - upper.end), height: thickness))
+    line.frame = placed(
+      CGRect(
+        x: lower.start, y: bounds.height - thickness, width: max(0, bounds.width - lower.start - lower.end),
+        height: thickness))
+    for line in [line, upperLine] {
+      line.backgroundColor = lines.color
+      bringSubviewToFront(line)
+    }
     swipe.layout()
+  }
+
+  /// How the lines of the item look.
+  private var separators: UIListSeparatorConfiguration {
+    guard let configuration = place?.configuration else { return UIListSeparatorConfiguration(listAppearance: .plain) }
+    let all = configuration.separatorConfiguration
+    guard let handler = configuration.itemSeparatorHandler, let item, let index = collection?.itemModel.place(of: item)
+    else { return all }
+    return handler(index, all)
   }
 
   /// The line begins where the texts do.

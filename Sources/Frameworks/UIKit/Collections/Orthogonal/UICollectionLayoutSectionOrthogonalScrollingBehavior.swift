@@ -55,6 +55,7 @@ struct OrthogonalBand {
   /// Where groups begin, and how wide they are.
   var groups: [ClosedRange<CGFloat>]
   var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
+  var properties: UICollectionLayoutSectionOrthogonalScrollingProperties
   var handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   var environment: any NSCollectionLayoutEnvironment
 
@@ -95,7 +96,13 @@ final class OrthogonalScrollView: UIScrollView {
     frame = band.frame
     contentSize = band.contentSize
     isPagingEnabled = band.behavior == .paging
-    decelerationRate = band.behavior == .continuous || band.behavior == .paging ? .normal : .fast
+    switch band.properties.decelerationRate {
+    case .automatic: decelerationRate = band.behavior == .continuous || band.behavior == .paging ? .normal : .fast
+    case .normal: decelerationRate = .normal
+    case .fast: decelerationRate = .fast
+    }
+    bounces = band.properties.bounce != .never
+    alwaysBounceHorizontal = band.properties.bounce == .always
     contentInsetAdjustmentBehavior = .never
     showsHorizontalScrollIndicator = false
     clipsToBounds = false

@@ -1,0 +1,145 @@
+import Foundation
+import Synchronization
+
+/// Hears of the changes of one property, or of a property at the end of several.
+class KeyValueObserver: @unchecked Sendable {
+  /// Of an object's method: whose, by which key path, and with what.
+  struct Method {
+    let owner: ObjectIdentifier
+    let keyPath: String
+    let context: UnsafeMutableRawPointer?
+  }
+
+  private static let numbers = Atomic<Int>(0)
+  /// Later ones have larger ones.
+  let number = numbers.add(1, ordering: .relaxed).newValue
+  var method: Method?
+  fileprivate private(set) weak var root: NSObject?
+  /// Empty where nobody has told the names.
+  private let keys: [String]
+  /// The object that a later key belongs to.
+  private let owner: (Int) -> NSObject?
+  /// Where it is among the observers now.
+  private var places: [(object: ObjectIdentifier, key: String)] = []
+  private var isOver = false
+  fileprivate let lock = NSRecursiveLock()
+
+  fileprivate init(_ root: NSObject, keys: [String], owner: @escaping (Int) -> NSObject?) {
+    self.root = root
+    self.keys = keys
+    self.owner = owner
+  }
+
+  /// Whether it hears of the changes of all properties of its object, and has to see itself whether its own is among them.
+  fileprivate var isNameless: Bool { keys.isEmpty }
+
+  fileprivate func link() {
+    lock.withLock {
+      unlink()
+      guard !isOver, let root else { return }
+      guard !keys.isEmpty else { return place(root, KeyValueObservers.anyKey) }
+      for (index, key) in keys.enumerated() {
+        guard let object = index == 0 ? root : owner(index) else { return }
+        place(object, key)
+        for other in object.keysAffecting(key) { place(object, other) }
+      }
+    }
+  }
+
+  private func place(_ object: NSObject, _ name: String) {
+    let key = KeyValueObservers.key(name)
+    KeyValueObservers.shared.add(self, to: object, key)
+    places.append((ObjectIdentifier(object), key))
+    KeyValueSource.begin(object, key)
+  }
+
+  private func unlink() {
+    for place in places { KeyValueObservers.shared.remove(self, from: place.object, place.key) }
+    places = []
+  }
+
+  /// Hears of no more.
+  func end() {
+    lock.withLock {
+      isOver = true
+      unlink()
+    }
+  }
+
+  fileprivate var isRunning: Bool { lock.withLock { !isOver } }
+  /// An object on the way may be another one now.
+  fileprivate func follow() { if keys.count > 1 { link() } }
+
+  func willChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {}
+  func didChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {}
+}
+
+/// Hears of the changes of a property of a type.
+final class TypedKeyValueObserver<Value>: KeyValueObserver, @unchecked Sendable {
+  private let options: NSKeyValueObservingOptions
+  private let read: (NSObject) -> Value?
+  private let tell: (NSObject, NSKeyValueObservedChange<Value>) -> Void
+  /// Values before the changes that are under way.
+  private var old: [Value?] = []
+  /// What the value was when it was last looked at, of one that hears of all properties.
+  private var seen: Value?
+
+  init(
+    _ root: NSObject, keys: [String], options: NSKeyValueObservingOptions, owner: @escaping (Int) -> NSObject?,
+    read: @escaping (NSObject) -> Value?, tell: @escaping (NSObject, NSKeyValueObservedChange<Value>) -> Void
+  ) {
+    self.options = options
+    self.read = read
+    self.tell = tell
+    super.init(root, keys: keys, owner: owner)
+  }
+
+  /// Hears of changes from now on.
+  func begin() {
+    link()
+    if isNameless { seen = root.flatMap(read) }
+    guard options.contains(.initial), let root else { return }
+    let new = options.contains(.new) ? read(root) : nil
+    tell(root, NSKeyValueObservedChange(kind: .setting, newValue: new, oldValue: nil, indexes: nil, isPrior: false))
+  }
+
+  override func willChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {
+    guard let root, isRunning, !isNameless else { return }
+    let value = options.contains(.old) ? read(root) : nil
+    lock.withLock { old.append(value) }
+    guard options.contains(.prior) else { return }
+    tell(root, NSKeyValueObservedChange(kind: kind, newValue: nil, oldValue: value, indexes: indexes, isPrior: true))
+  }
+
+  override func didChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {
+    guard let root, isRunning else { return }
+    var before: Value?
+    var new: Value?
+    if isNameless {
+      new = read(root)
+      before = lock.withLock {
+        defer { seen = new }
+        return seen
+      }
+      if Self.isSame(before, new) { return }
+    } else {
+      before = lock.withLock { old.popLast() ?? nil }
+      follow()
+      new = options.contains(.new) ? read(root) : nil
+    }
+    tell(
+      root,
+      NSKeyValueObservedChange(
+        kind: kind, newValue: options.contains(.new) ? new : nil, oldValue: options.contains(.old) ? before : nil,
+        indexes: indexes, isPrior: false))
+  }
+
+  /// Two values that are the same; what can be neither compared nor identified never is.
+  private static func isSame(_ one: Value?, _ other: Value?) -> Bool {
+    func isEqual<Known: Equatable>(_ one: Known, _ other: Any) -> Bool { one == other as? Known }
+    let (one, other) = (PredicateKey.flattened(one), PredicateKey.flattened(other))
+    guard let one, let other else { return one == nil && other == nil }
+    if let known = one as? any Equatable { return isEqual(known, other) }
+    return type(of: one) is AnyClass && one as AnyObject === other as AnyObject
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Synchronization
+
+/// Makes objects of Foundation's tell changes, which its classes do not do here.
+package enum KeyValueSource {
+  /// Gets an object ready of which a property is observed from now on.
+  package typealias Preparation = @Sendable (NSObject) -> Void
+
+  private static let preparations = Mutex<[Preparation]>([])
+
+  /// Has objects got ready by a module that knows how.
+  package static func add(_ preparation: @escaping Preparation) { preparations.withLock { $0.append(preparation) } }
+
+  static func begin(_ object: NSObject, _ key: String) {
+    switch object {
+    case let progress as Progress: ObservedProgress.adopt(progress)
+    case let operation as Operation:
+      if ["finished", "executing", KeyValueObservers.anyKey].contains(key) { watch(operation) }
+    default: for preparation in preparations.withLock({ $0 }) { preparation(object) }
+    }
+  }
+
+  private static let watches = OperationQueue()
+
+  /// An operation that comes after this one tells of its end.
+  private static func watch(_ operation: Operation) {
+    guard !operation.isFinished else { return }
+    let end = BlockOperation { [weak operation] in
+      operation?.tellDidChange("executing")
+      operation?.tellDidChange("finished")
+    }
+    end.addDependency(operation)
+    watches.addOperation(end)
+  }
+}
+
+/// A progress that tells its changes. As with `PhoneDefaults`, the class of an existing object is exchanged, and nothing may be stored here.
+final class ObservedProgress: Progress, @unchecked Sendable {
+  static func adopt(_ progress: Progress) {
+    guard type(of: progress) == Progress.self else { return }
+    unsafeBitCast(progress, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee = unsafeBitCast(
+      ObservedProgress.self as AnyClass, to: UnsafeRawPointer.self)
+    let children = member("_children", of: progress) as? Set<Progress> ?? []
+    for child in children { adopt(child) }
+  }
+
+  private static func member(_ name: String, of progress: Progress) -> Any? {
+    sequence(first: Mirror(reflecting: progress)) { $0.superclassMirror }.lazy.compactMap { $0.descendant(name) }.first
+  }
+
+  override var completedUnitCount: Int64 {
+    get { super.completedUnitCount }
+    set { change(["completedUnitCount"]) { super.completedUnitCount = newValue } }
+  }
+
+  override var totalUnitCount: Int64 {
+    get { super.totalUnitCount }
+    set { change(["totalUnitCount"]) { super.totalUnitCount = newValue } }
+  }
+
+  override func addChild(_ child: Progress, withPendingUnitCount inUnitCount: Int64) {
+    Self.adopt(child)
+    change([]) { super.addChild(child, withPendingUnitCount: inUnitCount) }
+  }
+
+  override var isCancelled: Bool {
+    get { super.isCancelled }
+    set { change(["cancelled"], isWork: false) { super.isCancelled = newValue } }
+  }
+
+  override var isPaused: Bool {
+    get { super.isPaused }
+    set { change(["paused"], isWork: false) { super.isPaused = newValue } }
+  }
+
+  /// Tells of a change, and that of those around which this one is a part of.
+  private func change(_ keys: [String], isWork: Bool = true, _ body: () -> Void) {
+    guard NSObject.hasKeyValueObservers else { return body() }
+    let around = sequence(first: self as Progress) { Self.member("_parent", of: $0) as? Progress }
+    let affected = isWork ? around.map { ($0, $0.isFinished) } : []
+    for key in keys { tellWillChange(key) }
+    for (progress, _) in affected { progress.tellWillChange("fractionCompleted") }
+    body()
+    for (progress, wasFinished) in affected {
+      progress.tellDidChange("fractionCompleted")
+      if progress.isFinished != wasFinished { progress.tellDidChange("isFinished") }
+    }
+    for key in keys { tellDidChange(key) }
+  }
+}

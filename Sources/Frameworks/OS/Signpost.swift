@@ -1,0 +1,20 @@
+import Synchronization
+
+/// A moment that was marked in a log.
+package struct Signpost: Sendable {
+  /// A beginning, an end, or an event.
+  package let type: OSSignpostType
+  package let subsystem: String
+  package let category: String
+  package let name: String
+  package let id: OSSignpostID
+
+  /// Is told of each signpost, on the thread that marks it; nil while nobody measures.
+  package static let observer = Mutex<(@Sendable (Signpost) -> Void)?>(nil)
+
+  static func mark(_ type: OSSignpostType, _ log: OSLog, _ name: StaticString, _ id: OSSignpostID) {
+    guard log !== OSLog.disabled, let observer = observer.withLock({ $0 }) else { return }
+    observer(
+      Signpost(type: type, subsystem: log.subsystem, category: log.category, name: name.description, id: id))
+  }
+}

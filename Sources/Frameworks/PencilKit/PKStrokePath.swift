@@ -1,0 +1,132 @@
+import Foundation
+
+/// The way of a stroke: a uniform cubic B-spline, whose control points the path is a collection of. Its parameter goes from 0 to the
+/// number of points less one.
+public struct PKStrokePath: RandomAccessCollection, Sendable {
+  private let points: [PKStrokePoint]
+  /// When the stroke was begun.
+  public let creationDate: Date
+
+  /// A path without points.
+  public init() { self.init(controlPoints: [], creationDate: Date()) }
+
+  /// A path by its control points.
+  public init<T: Sequence>(controlPoints: T, creationDate: Date) where T.Element == PKStrokePoint {
+    points = Array(controlPoints)
+    self.creationDate = creationDate
+  }
+
+  public var startIndex: Int { points.startIndex }
+  public var endIndex: Int { points.endIndex }
+  /// A control point.
+  public subscript(position: Int) -> PKStrokePoint { points[position] }
+
+  // MARK: Between the points
+
+  /// Where the stroke is.
+  public func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint {
+    interpolatedPoint(at: parametricValue).location
+  }
+
+  /// How the stroke is. Of a path without points a mark without a size.
+  public func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint {
+    guard points.count > 1 else { return points.first ?? Self.nothing }
+    let value = parametricValue.isFinite ? Swift.min(Swift.max(parametricValue, 0), last) : 0
+    let index = Swift.min(Int(value), points.count - 2)
+    let share = Double(value) - Double(index)
+    let rest = 1 - share
+    let weights: [Double] = [
+      rest * rest * rest / 6,
+      (3 * share * share * share - 6 * share * share + 4) / 6,
+      (3 * rest * rest * rest - 6 * rest * rest + 4) / 6,
+      share * share * share / 6,
+    ]
+    let around = (index - 1...index + 2).map { numbers(at: $0) }
+    let mixed = (0..<PKStrokePoint.numberCount).map { number -> Double in
+      var sum = 0.0
+      for (weight, numbers) in zip(weights, around) { sum += weight * numbers[number] }
+      return sum
+    }
+    return PKStrokePoint(mixed) ?? points[index]
+  }
+
+  private static let nothing = PKStrokePoint(
+    location: .zero, timeOffset: 0, size: .zero, opacity: 0, force: 0, azimuth: 0, altitude: 0)
+  private var last: CGFloat { CGFloat(Swift.max(points.count - 1, 0)) }
+
+  /// Of a control point. Those before the first and after the last are such that the curve begins and ends there.
+  private func numbers(at index: Int) -> [Double] {
+    if index < 0 { return zip(points[0].numbers, points[1].numbers).map { 2 * $0 - $1 } }
+    guard index == points.count else { return points[index].numbers }
+    return zip(points[index - 1].numbers, points[index - 2].numbers).map { 2 * $0 - $1 }
+  }
+
+  /// Points at equal steps; those at both ends of the range are among them.
+  public func interpolatedPoints(
+    in range: ClosedRange<CGFloat>? = nil, by stride: InterpolatedSlice.Stride
+  ) -> InterpolatedSlice {
+    InterpolatedSlice(self, range ?? 0...last, stride)
+  }
+
+  /// The parameter so much further along the path, or back with a negative step; never beyond the ends.
+  public func parametricValue(_ parametricValue: CGFloat, offsetBy step: InterpolatedSlice.Stride) -> CGFloat {
+    let start = Swift.min(Swift.max(parametricValue.isFinite ? parametricValue : 0, 0), last)
+    switch step {
+    case .parametricStep(let step): return Swift.min(Swift.max(start + (step.isFinite ? step : 0), 0), last)
+    case .distance(let distance):
+      return walk(from: start, distance) { hypot($1.location.x - $0.location.x, $1.location.y - $0.location.y) }
+    case .time(let time): return walk(from: start, time) { abs($1.timeOffset - $0.timeOffset) }
+    }
+  }
+
+  /// Goes in small steps until what they measure adds up to `amount`.
+  private func walk(
+    from start: CGFloat, _ amount: CGFloat, _ measure: (PKStrokePoint, PKStrokePoint) -> CGFloat
+  ) -> CGFloat {
+    let step: CGFloat = amount < 0 ? -0.125 : 0.125
+    let end = amount < 0 ? 0 : last
+    var (left, value, point) = (abs(amount), start, interpolatedPoint(at: start))
+    guard left > 0, left.isFinite else { return left == .infinity ? end : start }
+    while value != end {
+      let next = amount < 0 ? Swift.max(value + step, end) : Swift.min(value + step, end)
+      let nextPoint = interpolatedPoint(at: next)
+      let length = measure(point, nextPoint)
+      if length >= left { return length > 0 ? value + (next - value) * left / length : next }
+      (left, value, point) = (left - length, next, nextPoint)
+    }
+    return end
+  }
+
+  /// Points along a path at equal steps.
+  public struct InterpolatedSlice: Sequence, IteratorProtocol, Sendable {
+    /// How far points are from each other.
+    public enum Stride: Sendable {
+      /// Points along the path.
+      case distance(CGFloat)
+      /// Seconds.
+      case time(TimeInterval)
+      /// Of the path's parameter.
+      case parametricStep(CGFloat)
+    }
+
+    private let path: PKStrokePath
+    private let end: CGFloat
+    private let stride: Stride
+    private var value: CGFloat?
+
+    fileprivate init(_ path: PKStrokePath, _ range: ClosedRange<CGFloat>, _ stride: Stride) {
+      self.path = path
+      self.stride = stride
+      end = Swift.min(range.upperBound, path.last)
+      value = path.isEmpty ? nil : Swift.max(range.lowerBound, 0)
+    }
+
+    public mutating func next() -> PKStrokePoint? {
+      guard let value else { return nil }
+      let following = path.parametricValue(value, offsetBy: stride)
+      // A step that leads nowhere is the last one, and one that ends just before the end ends there.
+      self.value = following > value && value < end ? (following > end - 1e-6 ? end : following) : nil
+      return path.interpolatedPoint(at: Swift.min(value, end))
+    }
+  }
+}

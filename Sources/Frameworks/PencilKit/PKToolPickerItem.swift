@@ -1,0 +1,104 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Something that can be chosen in a tool picker.
+@MainActor @preconcurrency
+open class PKToolPickerItem: NSObject {
+  /// Tells it from others.
+  public nonisolated let identifier: String
+  /// What a canvas gets; nil for an item that does something else.
+  final var pickedTool: (any PKTool)?
+
+  init(identifier: String, tool: (any PKTool)?) {
+    self.identifier = identifier
+    pickedTool = tool
+  }
+
+  /// What assistive technology calls it.
+  var label: String { "Ruler" }
+  var symbol: String { "ruler" }
+}
+
+/// An ink in a tool picker.
+@MainActor @preconcurrency
+open class PKToolPickerInkingItem: PKToolPickerItem {
+  /// The person can choose a colour for the ink.
+  open var allowsColorSelection = true
+
+  /// An ink.
+  public init(
+    type: PKInkingTool.InkType, color: UIColor? = nil, width: CGFloat? = nil, identifier: String? = nil
+  ) {
+    let usual: UIColor = type == .marker ? .systemYellow : .black
+    super.init(
+      identifier: identifier ?? type.rawValue, tool: PKInkingTool(type, color: color ?? usual, width: width))
+  }
+
+  /// The ink, as the person has set it.
+  open var inkingTool: PKInkingTool {
+    get { pickedTool as? PKInkingTool ?? PKInkingTool(.pen) }
+    set { pickedTool = newValue }
+  }
+
+  override var label: String {
+    switch inkingTool.inkType {
+    case .pen: "Pen"
+    case .pencil: "Pencil"
+    case .marker: "Marker"
+    case .monoline: "Monoline"
+    case .fountainPen: "Fountain Pen"
+    case .watercolor: "Watercolor"
+    case .crayon: "Crayon"
+    }
+  }
+
+  override var symbol: String {
+    switch inkingTool.inkType {
+    case .pen: "pencil.tip"
+    case .pencil: "pencil"
+    case .marker: "highlighter"
+    case .monoline: "scribble"
+    case .fountainPen: "paintbrush.pointed"
+    case .watercolor: "paintbrush"
+    case .crayon: "pencil.and.outline"
+    }
+  }
+}
+
+/// An eraser in a tool picker.
+@MainActor @preconcurrency
+open class PKToolPickerEraserItem: PKToolPickerItem {
+  /// An eraser of the usual width.
+  public convenience init(type: PKEraserTool.EraserType) { self.init(type: type, width: type.defaultWidth) }
+
+  /// An eraser.
+  public init(type: PKEraserTool.EraserType, width: CGFloat) {
+    super.init(identifier: "com.apple.ink.eraser", tool: PKEraserTool(type, width: width))
+  }
+
+  /// The eraser, as the person has set it.
+  open var eraserTool: PKEraserTool { pickedTool as? PKEraserTool ?? PKEraserTool(.vector) }
+
+  override var label: String { "Eraser" }
+  override var symbol: String { "eraser" }
+}
+
+/// A lasso in a tool picker.
+@MainActor @preconcurrency
+open class PKToolPickerLassoItem: PKToolPickerItem {
+  /// A lasso.
+  public init() { super.init(identifier: "com.apple.ink.lasso", tool: PKLassoTool()) }
+
+  /// The lasso.
+  open var lassoTool: PKLassoTool { PKLassoTool() }
+
+  override var label: String { "Lasso" }
+  override var symbol: String { "lasso" }
+}
+
+/// A ruler in a tool picker, which is there or not, whatever else is chosen.
+@MainActor @preconcurrency
+open class PKToolPickerRulerItem: PKToolPickerItem {
+  /// A ruler.
+  public init() { super.init(identifier: "com.apple.ink.ruler", tool: nil) }
+}

@@ -1,0 +1,78 @@
+import Foundation
+@_spi(Scrollwork) import ScrollworkUIKit
+
+extension SKNode {
+  /// From the node's coordinates to those of the node around all others.
+  final var toRoot: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var node = self
+    while let parent = node.parent {
+      transform = transform.concatenating(node.toParent)
+      node = parent
+    }
+    return transform
+  }
+
+  /// By how much the node and those around it are turned.
+  final var rootRotation: CGFloat {
+    var (sum, node) = (CGFloat(0), self)
+    while let parent = node.parent {
+      sum += node.zRotation
+      node = parent
+    }
+    return sum
+  }
+
+  /// A point of another node of the same tree in this node's coordinates.
+  public func convert(_ point: CGPoint, from node: SKNode) -> CGPoint {
+    point.applying(node.toRoot).applying(toRoot.inverted())
+  }
+  /// A point of this node in the coordinates of another one of the same tree.
+  public func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { node.convert(point, from: self) }
+
+  /// True if a point, in the coordinates of the node around, is in the upright rectangle around the node and all that is in it.
+  public func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
+
+  /// True if the upright rectangles around two nodes of the same tree, and what is in them, touch.
+  public func intersects(_ node: SKNode) -> Bool {
+    func box(_ node: SKNode) -> CGRect {
+      node.calculateAccumulatedFrame().applying(node.parent?.toRoot ?? .identity)
+    }
+    return box(self).intersects(box(node))
+  }
+
+  /// The node in this one that is in front at a point, in this node's coordinates; the node itself if there is none.
+  public func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
+
+  /// The nodes in this one that draw something at a point, in this node's coordinates, the foremost first. Of each node the rectangle
+  /// counts that it covers.
+  public func nodes(at p: CGPoint) -> [SKNode] {
+    var found: [(node: SKNode, depth: CGFloat)] = []
+    func look(_ node: SKNode, _ point: CGPoint, _ depth: CGFloat) {
+      if node.contentBounds.contains(point) { found.append((node, depth)) }
+      for child in node.children where !child.isHidden {
+        look(child, point.applying(child.toParent.inverted()), depth + child.zPosition)
+      }
+    }
+    for child in children where !child.isHidden {
+      look(child, p.applying(child.toParent.inverted()), child.zPosition)
+    }
+    return found.enumerated().sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }
+      .map(\.element.node)
+  }
+}
+
+extension UITouch {
+  /// Where the finger is, in a node's coordinates.
+  public func location(in node: SKNode) -> CGPoint { node.point(of: location(in: node.scene?.view)) }
+  /// Where the finger was before, in a node's coordinates.
+  public func previousLocation(in node: SKNode) -> CGPoint { node.point(of: previousLocation(in: node.scene?.view)) }
+}
+
+extension SKNode {
+  /// A point of the view that shows the node's scene.
+  fileprivate func point(of place: CGPoint) -> CGPoint {
+    guard let scene else { return place }
+    return convert(scene.convertPoint(fromView: place), from: scene)
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+// The language of Apple's "Searching the Node Tree": names, `*` for any characters, `[...]` for one of some, `..` for the node around,
+// `/` between levels, `/` at the start for the scene and `//` for all levels below.
+extension SKNode {
+  /// The first node that a name or a pattern means; nil for none.
+  public func childNode(withName name: String) -> SKNode? {
+    var found: SKNode?
+    search(name) { node in
+      found = node
+      return false
+    }
+    return found
+  }
+
+  /// Calls a block with each node that a name or a pattern means, until it says stop.
+  public func enumerateChildNodes(
+    withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    search(name) { node in
+      var stop: ObjCBool = false
+      block(node, &stop)
+      return !stop.boolValue
+    }
+  }
+
+  /// The nodes that a name or a pattern means.
+  public subscript(name: String) -> [SKNode] {
+    var found: [SKNode] = []
+    search(name) { node in
+      found.append(node)
+      return true
+    }
+    return found
+  }
+
+  private func search(_ pattern: String, _ visit: (SKNode) -> Bool) {
+    var parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    var start = self
+    if parts.count > 1, parts[0].isEmpty {
+      while let around = start.parent { start = around }
+      parts.removeFirst()
+    }
+    _ = start.search(parts[...], visit)
+  }
+
+  /// - Returns: whether to go on.
+  private func search(_ parts: ArraySlice<String>, _ visit: (SKNode) -> Bool) -> Bool {
+    guard let first = parts.first else { return visit(self) }
+    let rest = parts.dropFirst()
+    switch first {
+    case "" where rest.isEmpty: return visit(self)
+    case "": return searchAll(rest, visit)
+    case ".": return search(rest, visit)
+    case "..": return parent?.search(rest, visit) ?? true
+    default:
+      let pattern = NamePattern(first)
+      for child in children where pattern.matches(child.name) {
+        guard child.search(rest, visit) else { return false }
+      }
+      return true
+    }
+  }
+
+  /// Here and on all levels below.
+  private func searchAll(_ parts: ArraySlice<String>, _ visit: (SKNode) -> Bool) -> Bool {
+    guard search(parts, visit) else { return false }
+    for child in children {
+      guard child.searchAll(parts, visit) else { return false }
+    }
+    return true
+  }
+}
+
+/// A name with `*` for any characters and `[...]` for one of some.
+private struct NamePattern {
+  private enum Piece {
+    case any
+    case one([ClosedRange<Character>])
+  }
+
+  private var pieces: [Piece] = []
+
+  init(_ text: String) {
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      if character == "*" {
+        pieces.append(.any)
+      } else if character == "[", let end = rest.firstIndex(of: "]") {
+        pieces.append(.one(Self.ranges(rest[..<end])))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        pieces.append(.one([character...character]))
+      }
+    }
+  }
+
+  private static func ranges(_ text: Substring) -> [ClosedRange<Character>] {
+    var ranges: [ClosedRange<Character>] = []
+    var rest = text.filter { $0 != "," }[...]
+    while let first = rest.popFirst() {
+      if rest.first == "-", let last = rest.dropFirst().first, first <= last {
+        ranges.append(first...last)
+        rest = rest.dropFirst(2)
+      } else {
+        ranges.append(first...first)
+      }
+    }
+    return ranges
+  }
+
+  func matches(_ name: String?) -> Bool { Self.match(Substring(name ?? ""), pieces[...]) }
+
+  private static func match(_ text: Substring, _ pieces: ArraySlice<Piece>) -> Bool {
+    guard let piece = pieces.first else { return text.isEmpty }
+    switch piece {
+    case .any:
+      if match(text, pieces.dropFirst()) { return true }
+      return !text.isEmpty && match(text.dropFirst(), pieces)
+    case .one(let ranges):
+      guard let character = text.first, ranges.contains(where: { $0.contains(character) }) else { return false }
+      return match(text.dropFirst(), pieces.dropFirst())
+    }
+  }
+}

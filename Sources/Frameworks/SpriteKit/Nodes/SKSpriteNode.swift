@@ -1,0 +1,85 @@
+import DisplayList
+import Foundation
+@_spi(Scrollwork) import ScrollworkUIKit
+
+/// Draws a texture, or a rectangle of one colour.
+///
+/// Caveat: there are no shaders, lights, warps and parts that keep their size (`centerRect`).
+@MainActor @preconcurrency
+open class SKSpriteNode: SKNode {
+  /// A texture in a size in points, or a colour where there is none.
+  public init(texture: SKTexture?, color: UIColor, size: CGSize) {
+    self.texture = texture
+    self.color = color
+    self.size = size
+    super.init()
+  }
+
+  /// Nothing.
+  public override convenience init() { self.init(texture: nil, color: .white, size: .zero) }
+  /// A texture as large as its picture.
+  public convenience init(texture: SKTexture?) {
+    self.init(texture: texture, color: .white, size: texture?.size() ?? .zero)
+  }
+  /// A texture in a size in points.
+  public convenience init(texture: SKTexture?, size: CGSize) { self.init(texture: texture, color: .white, size: size) }
+  /// A picture among the app's resources, as large as it is.
+  public convenience init(imageNamed name: String) { self.init(texture: SKTexture(imageNamed: name)) }
+  /// A rectangle of one colour.
+  public convenience init(color: UIColor, size: CGSize) { self.init(texture: nil, color: color, size: size) }
+
+  /// A node of a scene file.
+  public required init?(coder aDecoder: NSCoder) {
+    (color, size) = (.white, .zero)
+    super.init(coder: aDecoder)
+  }
+
+  override func read(_ record: NodeRecord) {
+    super.read(record)
+    readSprite(record)
+  }
+
+  /// What is drawn; nil for the colour.
+  open var texture: SKTexture? { didSet { if texture !== oldValue { contentDidChange() } } }
+  /// The rectangle's colour, or what the texture's colours are multiplied by.
+  open var color: UIColor { didSet { if color != oldValue { contentDidChange() } } }
+  /// How much the colour counts for a texture, from 0 to 1.
+  open var colorBlendFactor: CGFloat = 0 { didSet { if colorBlendFactor != oldValue { contentDidChange() } } }
+  /// How the sprite is laid on what is behind it.
+  open var blendMode = SKBlendMode.alpha { didSet { if blendMode != oldValue { contentDidChange() } } }
+  /// Which point of the sprite is at its position, in shares of the size from the lower left corner.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { if anchorPoint != oldValue { contentDidChange() } } }
+  /// Points in the coordinates of the node around, before the node's own scale.
+  open var size: CGSize { didSet { if size != oldValue { contentDidChange() } } }
+  /// Sets the node's scale so that the sprite has a size in the coordinates of the node around.
+  open func scale(to size: CGSize) {
+    if self.size.width > 0 { xScale = size.width / self.size.width }
+    if self.size.height > 0 { yScale = size.height / self.size.height }
+  }
+
+  override var isDrawn: Bool { true }
+  override var contentBounds: CGRect {
+    CGRect(
+      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height
+    ).standardized
+  }
+
+  override func makeContent() -> NodeContent {
+    let up = contentBounds
+    let rect = CGRect(x: up.minX, y: -up.maxY, width: up.width, height: up.height)
+    if let texture {
+      return texture.content(in: rect, tint: DisplayColor(color, blend: colorBlendFactor), blendMode: blendMode)
+    }
+    return NodeContent(
+      commands: [.fill(.rect(rect), .color(color.displayColor(for: .current)))], compositing: blendMode.compositing)
+  }
+
+  override func take(from other: SKNode) {
+    super.take(from: other)
+    guard let other = other as? SKSpriteNode else { return }
+    (texture, color, colorBlendFactor, blendMode) = (
+      other.texture, other.color, other.colorBlendFactor, other.blendMode
+    )
+    (anchorPoint, size) = (other.anchorPoint, other.size)
+  }
+}

@@ -1,0 +1,70 @@
+import DisplayList
+import Foundation
+
+/// Draws what is in a node in the order of its depth, as one. In a frame it looks only at nodes that changed and at those around them.
+@MainActor
+final class NodeLayer {
+  /// The nodes that draw something, back to front.
+  private(set) var order: [SKNode] = []
+  var isOrderOld = true
+  private(set) var fragments: [Fragment] = []
+
+  /// Brings the fragments up to date.
+  func update(_ roots: [SKNode]) {
+    for node in roots { refresh(node, Placement(), isMoved: false) }
+    if isOrderOld {
+      isOrderOld = false
+      arrange(roots)
+    }
+    fragments = order.compactMap(\.fragment)
+  }
+
+  private func refresh(_ node: SKNode, _ outer: Placement, isMoved: Bool) {
+    guard isMoved || node.hasChanges else { return }
+    let isMoved = isMoved || node.isMoved
+    if isMoved { node.placement = node.placement(in: outer) }
+    if node.layer != nil, node.hasChanges { node.isContentOld = true }
+    (node.isMoved, node.hasChanges) = (false, false)
+    node.paint()
+    guard node.layer == nil else { return }
+    for child in node.children { refresh(child, node.placement, isMoved: isMoved) }
+  }
+
+  private func arrange(_ roots: [SKNode]) {
+    var found: [(node: SKNode, depth: CGFloat)] = []
+    func collect(_ node: SKNode, _ outer: CGFloat) {
+      guard !node.isHidden else { return }
+      let depth = outer + node.zPosition
+      if node.isDrawn { found.append((node, depth + node.contentDepth)) }
+      if node.layer == nil { for child in node.children { collect(child, depth) } }
+    }
+    for node in roots { collect(node, 0) }
+    // Stable: what is equally deep stays in the order of the tree.
+    order = found.enumerated().sorted {
+      ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset)
+    }.map(\.element.node)
+  }
+}
+
+/// The nodes of a scene with something that goes on from frame to frame, in the order in which that began.
+@MainActor
+struct ActiveNodes {
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var nodes: [SKNode?] = []
+
+  var all: [SKNode] { nodes.compactMap { $0 } }
+
+  mutating func add(_ node: SKNode) {
+    guard places[ObjectIdentifier(node)] == nil else { return }
+    places[ObjectIdentifier(node)] = nodes.count
+    nodes.append(node)
+  }
+
+  mutating func remove(_ node: SKNode) {
+    guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else { return }
+    nodes[place] = nil
+    guard nodes.count > 2 * places.count + 16 else { return }
+    nodes.removeAll { $0 == nil }
+    for (place, node) in nodes.enumerated() { if let node { places[ObjectIdentifier(node)] = place } }
+  }
+}

@@ -1,0 +1,249 @@
+import DisplayList
+import Foundation
+@_spi(Scrollwork) import ScrollworkUIKit
+
+/// How a scene is fitted into its view.
+public enum SKSceneScaleMode: Int, Sendable {
+  /// Stretched in both directions.
+  case fill = 0
+  /// As large as it covers the view; parts may be cut off.
+  case aspectFill = 1
+  /// As large as all of it is seen; parts of the view may stay black.
+  case aspectFit = 2
+  /// The scene gets the view's size.
+  case resizeFill = 3
+}
+
+/// Takes part in a scene's frames in place of a subclass. Every method may be left out.
+@MainActor @preconcurrency
+public protocol SKSceneDelegate: NSObjectProtocol {
+  /// A frame begins.
+  func update(_ currentTime: TimeInterval, for scene: SKScene)
+  /// Actions were carried out.
+  func didEvaluateActions(for scene: SKScene)
+  /// Bodies were moved.
+  func didSimulatePhysics(for scene: SKScene)
+  /// Constraints were kept to.
+  func didApplyConstraints(for scene: SKScene)
+  /// The frame is about to be drawn.
+  func didFinishUpdate(for scene: SKScene)
+}
+
+extension SKSceneDelegate {
+  /// Does nothing.
+  public func update(_ currentTime: TimeInterval, for scene: SKScene) {}
+  /// Does nothing.
+  public func didEvaluateActions(for scene: SKScene) {}
+  /// Does nothing.
+  public func didSimulatePhysics(for scene: SKScene) {}
+  /// Does nothing.
+  public func didApplyConstraints(for scene: SKScene) {}
+  /// Does nothing.
+  public func didFinishUpdate(for scene: SKScene) {}
+}
+
+/// The node around all others that a view shows. Caveat: there is no listener and no sound.
+@MainActor @preconcurrency
+open class SKScene: SKEffectNode {
+  /// An empty scene of one point.
+  public override convenience init() { self.init(size: CGSize(width: 1, height: 1)) }
+
+  /// An empty scene of a size in points.
+  public init(size: CGSize) {
+    self.size = size
+    super.init()
+    begin()
+    sceneDidLoad()
+  }
+
+  /// A scene of a file.
+  public required init?(coder aDecoder: NSCoder) {
+    size = CGSize(width: 1, height: 1)
+    super.init(coder: aDecoder)
+    begin()
+    sceneDidLoad()
+  }
+
+  private func begin() {
+    shouldEnableEffects = false
+    isUserInteractionEnabled = true
+    enter(self)
+  }
+
+  override func read(_ record: NodeRecord) {
+    super.read(record)
+    readScene(record)
+  }
+
+  /// The scene was made. For what is done once.
+  open func sceneDidLoad() {}
+
+  // MARK: What is seen
+
+  /// Points that are seen, unless a camera changes that.
+  open var size: CGSize {
+    didSet {
+      guard size != oldValue else { return }
+      changed()
+      didChangeSize(oldValue)
+    }
+  }
+  /// How the scene is fitted into its view.
+  open var scaleMode = SKSceneScaleMode.fill {
+    didSet {
+      guard scaleMode != oldValue else { return }
+      view?.fit(self)
+      changed()
+    }
+  }
+  /// Where the origin is in the view, in shares of the size from the lower left corner.
+  open var anchorPoint = CGPoint.zero { didSet { if anchorPoint != oldValue { changed() } } }
+  /// What is behind everything.
+  open var backgroundColor = UIColor(red: 0.15, green: 0.15, blue: 0.15, alpha: 1) {
+    didSet { if backgroundColor != oldValue { changed() } }
+  }
+  /// Where the scene is seen from, a node of the scene; nil for its origin.
+  open weak var camera: SKCameraNode? { didSet { if camera !== oldValue { changed() } } }
+  /// The part of the scene that is seen without a camera.
+  open override var frame: CGRect { contentBounds }
+  override var contentBounds: CGRect {
+    CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width, height: size.height)
+  }
+  /// Around all that is in the scene, and the part that is seen.
+  open override func calculateAccumulatedFrame() -> CGRect {
+    children.reduce(contentBounds) { $0.union($1.calculateAccumulatedFrame()) }
+  }
+
+  // MARK: Frames
+
+  /// The view that shows the scene; nil for none.
+  open internal(set) weak var view: SKView?
+  /// Takes part in the frames.
+  open weak var delegate: (any SKSceneDelegate)?
+  /// Moves the bodies of the nodes.
+  public let physicsWorld = SKPhysicsWorld()
+  /// The nodes with something that goes on.
+  final var activeNodes = ActiveNodes()
+
+  /// A frame begins, at a time in seconds.
+  open func update(_ currentTime: TimeInterval) {}
+  /// Actions were carried out.
+  open func didEvaluateActions() {}
+  /// Bodies were moved.
+  open func didSimulatePhysics() {}
+  /// Constraints were kept to.
+  open func didApplyConstraints() {}
+  /// The frame is about to be drawn.
+  open func didFinishUpdate() {}
+  /// A view shows the scene.
+  open func didMove(to view: SKView) {}
+  /// A view is about to show the scene no longer.
+  open func willMove(from view: SKView) {}
+  /// The size is another one.
+  open func didChangeSize(_ oldSize: CGSize) {}
+
+  /// The scene is in front while another one leaves, and waits, or leaves itself.
+  final var isHeld = false
+  private var last: TimeInterval?
+
+  /// Goes on to a time in seconds.
+  final func advance(to time: TimeInterval) {
+    let seconds = max(0, time - (last ?? time))
+    last = time
+    guard !isHeld else { return }
+    update(time)
+    delegate?.update(time, for: self)
+    if !isPaused { for node in activeNodes.all { node.advanceActions(by: seconds) } }
+    didEvaluateActions()
+    delegate?.didEvaluateActions(for: self)
+    if !isPaused { physicsWorld.advance(by: seconds, in: self) }
+    didSimulatePhysics()
+    delegate?.didSimulatePhysics(for: self)
+    for node in activeNodes.all {
+      for constraint in node.constraints ?? [] { constraint.apply(to: node) }
+      if !isPaused, node.activeSpeed != nil { node.advance(by: seconds) }
+    }
+    didApplyConstraints()
+    delegate?.didApplyConstraints(for: self)
+    didFinishUpdate()
+    delegate?.didFinishUpdate(for: self)
+  }
+
+  /// The scene was not shown, or stood still: no time has passed.
+  final func forgetTime() { last = nil }
+
+  // MARK: Drawing
+
+  override var isDrawn: Bool { false }
+  override var layer: NodeLayer? { inner }
+  private var keptContent = KeptFragment()
+  private var keptViewport = KeptFragment()
+
+  /// What the scene draws in a view.
+  final func fragment(in viewSize: CGSize, isTransparent: Bool) -> Fragment {
+    if hasChanges {
+      hasChanges = false
+      if shouldEnableEffects { content = super.makeContent() } else { inner.update(children) }
+    }
+    let inside = shouldEnableEffects ? content : NodeContent(fragments: inner.fragments)
+    let seen = CGAffineTransform(scaleX: 1, y: -1).concatenating(toViewport).concatenating(viewportToView(viewSize))
+    let shown = keptContent.make(
+      effects: Fragment.Effects(
+        opacity: Double(min(max(alpha, 0), 1)), transform: AffineTransform(seen), compositing: inside.compositing),
+      commands: inside.commands, children: isHidden ? [] : inside.fragments)
+    let area = CGRect(origin: .zero, size: size).applying(viewportToView(viewSize))
+    let color = backgroundColor.displayColor(for: .current)
+    let ground: [DrawCommand] = color.alpha > 0 ? [.fill(.rect(area), .color(color))] : []
+    return keptViewport.make(
+      effects: Fragment.Effects(clip: .rect(area.intersection(CGRect(origin: .zero, size: viewSize)))),
+      commands: (isTransparent ? [] : [.fill(.rect(area), .color(.black))]) + ground, children: [shown])
+  }
+
+  /// From the scene's coordinates to the part that is seen, with y downwards from its upper left corner.
+  private final var toViewport: CGAffineTransform {
+    if let camera, camera.scene === self {
+      return camera.toRoot.inverted().concatenating(
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: size.width / 2, ty: size.height / 2))
+    }
+    return CGAffineTransform(
+      a: 1, b: 0, c: 0, d: -1, tx: anchorPoint.x * size.width, ty: (1 - anchorPoint.y) * size.height)
+  }
+
+  private final func viewportToView(_ viewSize: CGSize) -> CGAffineTransform {
+    guard size.width > 0, size.height > 0 else { return .identity }
+    var (x, y) = (viewSize.width / size.width, viewSize.height / size.height)
+    switch scaleMode {
+    case .fill: break
+    case .aspectFill: (x, y) = (max(x, y), max(x, y))
+    case .aspectFit: (x, y) = (min(x, y), min(x, y))
+    case .resizeFill: (x, y) = (1, 1)
+    }
+    return CGAffineTransform(
+      a: x, b: 0, c: 0, d: y, tx: (viewSize.width - size.width * x) / 2, ty: (viewSize.height - size.height * y) / 2)
+  }
+
+  private final var toView: CGAffineTransform { toViewport.concatenating(viewportToView(view?.bounds.size ?? size)) }
+
+  /// A point of the view in the scene's coordinates.
+  open func convertPoint(fromView point: CGPoint) -> CGPoint { point.applying(toView.inverted()) }
+  /// A point of the scene in the view's coordinates.
+  open func convertPoint(toView point: CGPoint) -> CGPoint { point.applying(toView) }
+
+  // MARK: Fingers
+
+  /// The view's own next responder: the view has passed the finger on to the scene.
+  open override var next: UIResponder? { view?.next }
+
+  /// The node that takes a finger at a point of the scene: the foremost that wants it; the scene if there is none.
+  final func touchedNode(at point: CGPoint) -> SKNode {
+    for node in nodes(at: point) where node.isUserInteractionEnabled { return node }
+    return self
+  }
+
+  override func take(from other: SKNode) {
+    super.take(from: other)
+    guard let other = other as? SKScene else { return }
+    (size, scaleMode, anchorPoint) = (other.size, other.scaleMode, other.anchorPoint)
+    backgroundColor = other.backgroundColor
+  }
+}

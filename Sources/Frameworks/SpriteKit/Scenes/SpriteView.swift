@@ -1,0 +1,128 @@
+import Foundation
+import ScrollworkSwiftUI
+import ScrollworkUIKit
+
+/// Shows a scene among SwiftUI's views.
+@MainActor @preconcurrency
+public struct SpriteView: View {
+  /// How a scene is drawn.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Nodes of the same depth may be drawn in any order.
+    public static let ignoresSiblingOrder = Options(rawValue: 1)
+    /// Nodes that cannot be seen are left out.
+    public static let shouldCullNonVisibleNodes = Options(rawValue: 2)
+    /// What is behind the view shows through.
+    public static let allowsTransparency = Options(rawValue: 4)
+  }
+
+  /// What is drawn over a scene. Caveat: there is nothing of fields and rectangles.
+  public struct DebugOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// How many frames a second there are.
+    public static let showsFPS = DebugOptions(rawValue: 1)
+    /// How many nodes there are.
+    public static let showsNodeCount = DebugOptions(rawValue: 2)
+    /// How many of them draw something.
+    public static let showsDrawCount = DebugOptions(rawValue: 4)
+    /// The outlines of bodies.
+    public static let showsPhysics = DebugOptions(rawValue: 16)
+  }
+
+  private let content: SpriteContent
+
+  /// Shows a scene.
+  public nonisolated init(
+    scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60
+  ) {
+    content = SpriteContent(
+      scene: scene, transition: transition, isPaused: isPaused, framesPerSecond: preferredFramesPerSecond,
+      options: [.shouldCullNonVisibleNodes], debugOptions: [], shouldRender: nil)
+  }
+
+  /// Shows a scene, with options; `shouldRender` decides which frames are drawn.
+  @preconcurrency public nonisolated init(
+    scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
+    options: SpriteView.Options = [.shouldCullNonVisibleNodes],
+    shouldRender: @escaping @MainActor (TimeInterval) -> Bool = { _ in true }
+  ) {
+    content = SpriteContent(
+      scene: scene, transition: transition, isPaused: isPaused, framesPerSecond: preferredFramesPerSecond,
+      options: options, debugOptions: [], shouldRender: shouldRender)
+  }
+
+  /// Shows a scene, with options and what is drawn over it; `shouldRender` decides which frames are drawn.
+  @preconcurrency public nonisolated init(
+    scene: SKScene, transition: SKTransition? = nil, isPaused: Bool = false, preferredFramesPerSecond: Int = 60,
+    options: SpriteView.Options = [.shouldCullNonVisibleNodes], debugOptions: SpriteView.DebugOptions,
+    shouldRender: @escaping @MainActor (TimeInterval) -> Bool = { _ in true }
+  ) {
+    content = SpriteContent(
+      scene: scene, transition: transition, isPaused: isPaused, framesPerSecond: preferredFramesPerSecond,
+      options: options, debugOptions: debugOptions, shouldRender: shouldRender)
+  }
+
+  /// The scene.
+  public var body: some View { content }
+}
+
+nonisolated private struct SpriteContent: UIViewRepresentable {
+  let scene: SKScene
+  nonisolated(unsafe) let transition: SKTransition?
+  let isPaused: Bool
+  let framesPerSecond: Int
+  let options: SpriteView.Options
+  let debugOptions: SpriteView.DebugOptions
+  let shouldRender: (@MainActor (TimeInterval) -> Bool)?
+
+  @MainActor func makeCoordinator() -> FrameFilter { FrameFilter() }
+  @MainActor func makeUIView(context: Context) -> SceneHost { SceneHost() }
+
+  @MainActor func updateUIView(_ uiView: SceneHost, context: Context) {
+    context.coordinator.shouldRender = shouldRender
+    uiView.delegate = context.coordinator
+    uiView.isPaused = isPaused
+    uiView.preferredFramesPerSecond = framesPerSecond
+    uiView.ignoresSiblingOrder = options.contains(.ignoresSiblingOrder)
+    uiView.shouldCullNonVisibleNodes = options.contains(.shouldCullNonVisibleNodes)
+    uiView.allowsTransparency = options.contains(.allowsTransparency)
+    uiView.showsFPS = debugOptions.contains(.showsFPS)
+    uiView.showsNodeCount = debugOptions.contains(.showsNodeCount)
+    uiView.showsDrawCount = debugOptions.contains(.showsDrawCount)
+    uiView.showsPhysics = debugOptions.contains(.showsPhysics)
+    uiView.show(scene, transition)
+  }
+}
+
+/// Presents a scene as soon as there is room for it, so that a scene finds the size that it is shown in.
+@MainActor
+private final class SceneHost: SKView {
+  private var waiting: SKScene?
+
+  func show(_ scene: SKScene, _ transition: SKTransition?) {
+    if bounds.width == 0 || bounds.height == 0 {
+      waiting = scene
+    } else if let transition, self.scene != nil {
+      presentScene(scene, transition: transition)
+    } else {
+      presentScene(scene)
+    }
+  }
+
+  override func layoutSubviews() {
+    if let waiting, bounds.width > 0, bounds.height > 0 {
+      self.waiting = nil
+      presentScene(waiting)
+    }
+    super.layoutSubviews()
+  }
+}
+
+@MainActor
+private final class FrameFilter: NSObject, SKViewDelegate {
+  var shouldRender: (@MainActor (TimeInterval) -> Bool)?
+
+  func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { shouldRender?(time) ?? true }
+}

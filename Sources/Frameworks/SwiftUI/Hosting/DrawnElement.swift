@@ -1,0 +1,41 @@
+import Foundation
+import ScrollworkUIKit
+
+/// The place of something that a view of UIKit draws itself and tells assistive technology of.
+@MainActor
+final class DrawnElement: RenderNode {
+  private let drawn: UIAccessibilityElement
+  private let area: CGRect
+
+  init(_ drawn: UIAccessibilityElement, in container: UIViewRender) {
+    self.drawn = drawn
+    area = drawn.accessibilityFrameInContainerSpace
+    super.init(owner: container.owner)
+    parent = container
+  }
+
+  /// The container's coordinates, in which this node has no size of its own.
+  override var elementBounds: CGRect { area }
+
+  override func accessibilityActivate() {
+    if !drawn.accessibilityActivate() { parent?.accessibilityActivate() }
+  }
+
+  var element: AccessibilityElement {
+    var element = AccessibilityElement(node: self, role: .group, label: drawn.accessibilityLabel ?? "")
+    element.identifier = drawn.accessibilityIdentifier ?? ""
+    element.hint = drawn.accessibilityHint ?? ""
+    element.value = drawn.accessibilityValue ?? ""
+    element.take(drawn.accessibilityTraits)
+    if drawn.accessibilityTraits.contains(.adjustable) {
+      element.actions = [
+        .init(name: "Increment") { [weak drawn] in drawn?.accessibilityIncrement() },
+        .init(name: "Decrement") { [weak drawn] in drawn?.accessibilityDecrement() },
+      ]
+    }
+    element.actions += (drawn.accessibilityCustomActions ?? []).map { action in
+      .init(name: action.name) { action.perform() }
+    }
+    return element
+  }
+}

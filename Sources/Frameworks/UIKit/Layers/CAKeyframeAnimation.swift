@@ -1,0 +1,147 @@
+import DisplayList
+import Foundation
+
+/// How an animation goes from one of its values to the next.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Straight.
+  public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+  /// In a jump.
+  public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+  /// Straight, and as fast everywhere.
+  public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+  /// In a smooth curve.
+  public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+  /// In a smooth curve, and as fast everywhere.
+  public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
+}
+
+/// How what follows a path is turned.
+public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Along the path.
+  public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
+  /// Against the path.
+  public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
+}
+
+/// Leads a property through several values, or along a path.
+@MainActor @preconcurrency
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values.
+  open var values: [Any]?
+  /// A path for a point, in place of values.
+  open var path: CGPath?
+  /// When each value is reached, from 0 to 1; nil for even times.
+  open var keyTimes: [NSNumber]?
+  /// How the speed changes from each value to the next.
+  open var timingFunctions: [CAMediaTimingFunction]?
+  /// How it goes from a value to the next.
+  open var calculationMode = CAAnimationCalculationMode.linear
+  /// How the layer is turned on the path; nil for not at all.
+  open var rotationMode: CAAnimationRotationMode?
+  /// How tight the curve is at each value. Caveat: it changes nothing.
+  open var tensionValues: [NSNumber]?
+  /// How far the curve goes beyond each value. Caveat: it changes nothing.
+  open var continuityValues: [NSNumber]?
+  /// To which side the curve leans at each value. Caveat: it changes nothing.
+  open var biasValues: [NSNumber]?
+
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+
+  /// Between which of so many values it is, and the share of the way between them.
+  private func step(_ share: CGFloat, of count: Int, lengths: @autoclosure () -> [CGFloat]) -> (
+    index: Int, share: CGFloat
+  ) {
+    let steps = count - 1
+    var times: [CGFloat]
+    if isPaced {
+      let lengths = lengths()
+      let total = max(lengths.reduce(0, +), .leastNonzeroMagnitude)
+      times = lengths.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1 / total) }
+    } else {
+      times = (0...steps).map { index in
+        let even = CGFloat(index) / CGFloat(max(steps, 1))
+        return keyTimes.flatMap { $0.indices.contains(index) ? CGFloat($0[index].doubleValue) : nil } ?? even
+      }
+    }
+    guard let next = times.firstIndex(where: { $0 > share }) else { return (max(steps - 1, 0), 1) }
+    let before = max(next - 1, 0)
+    let length = times[next] - times[before]
+    let part = length > 0 ? max(0, (share - times[before]) / length) : 0
+    guard !isPaced, let timingFunctions, timingFunctions.indices.contains(before) else { return (before, part) }
+    return (before, timingFunctions[before].curve.value(at: part))
+  }
+
+  override func show(_ share: CGFloat, _ round: Int, on layer: CALayer) {
+    if let path { return follow(path, share, round, on: layer) }
+    guard let keyPath, let values, !values.isEmpty else { return }
+    let frames = values.compactMap { AnimatedValue($0) }
+    guard calculationMode != .discrete, frames.count == values.count else {
+      // Each value has its time, and the last one, too.
+      let (index, part) = step(share, of: values.count + 1, lengths: [])
+      let value = values[min(part >= 1 ? index + 1 : index, values.count - 1)]
+      if let known = AnimatedValue(value) { return show(known, ending: frames.last, round, on: layer) }
+      layer.shown[keyPath] = value
+      return
+    }
+    guard frames.count > 1 else { return show(frames[0], ending: frames.last, round, on: layer) }
+    let (index, part) = step(
+      share, of: frames.count,
+      lengths: zip(frames, frames.dropFirst()).map { a, b in
+        zip(a.parts, b.parts).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }.squareRoot()
+      })
+    let value =
+      calculationMode == .cubic || calculationMode == .cubicPaced
+      ? AnimatedValue.cubic(
+        frames[max(index - 1, 0)], frames[index], frames[index + 1], frames[min(index + 2, frames.count - 1)], part)
+      : frames[index].mixed(with: frames[index + 1], part)
+    show(value, ending: frames.last, round, on: layer)
+  }
+
+  private func follow(_ path: CGPath, _ share: CGFloat, _ round: Int, on layer: CALayer) {
+    let segments = path.elements.figures.flatMap(\.segments)
+    guard let last = segments.last else { return }
+    var (index, part) = step(share, of: segments.count + 1, lengths: segments.map(\.length))
+    index = min(index, segments.count - 1)
+    if calculationMode == .discrete { part = 0 }
+    let segment = segments[index]
+    let place = segment.point(at: isPaced ? segment.parameter(ofShare: part) : part)
+    if let end = AnimatedValue(last.end), let value = AnimatedValue(place) {
+      show(value, ending: end, round, on: layer)
+    }
+    guard let rotationMode else { return }
+    let (before, after) = (segment.point(at: max(part - 0.01, 0)), segment.point(at: min(part + 0.01, 1)))
+    let angle = atan2(after.y - before.y, after.x - before.x)
+    layer.shown["transform.rotation.z"] = rotationMode == .rotateAutoReverse ? angle + .pi : angle
+  }
+}
+
+extension PathSegment {
+  private static let pieces = 32
+
+  fileprivate var length: CGFloat { reached.last ?? 0 }
+
+  /// Lengths up to evenly spaced parameters.
+  private var reached: [CGFloat] {
+    if isLine { return [0, hypot(end.x - start.x, end.y - start.y)] }
+    var (known, previous): ([CGFloat], CGPoint) = ([0], start)
+    for piece in 1...Self.pieces {
+      let next = point(at: CGFloat(piece) / CGFloat(Self.pieces))
+      known.append(known[piece - 1] + hypot(next.x - previous.x, next.y - previous.y))
+      previous = next
+    }
+    return known
+  }
+
+  /// Where a share of the length is reached.
+  fileprivate func parameter(ofShare share: CGFloat) -> CGFloat {
+    let known = reached
+    guard !isLine, let total = known.last, total > 0, share > 0 else { return share }
+    guard let next = known.firstIndex(where: { $0 >= share * total }), next > 0 else { return 1 }
+    let step = known[next] - known[next - 1]
+    return (CGFloat(next - 1) + (step > 0 ? (share * total - known[next - 1]) / step : 0)) / CGFloat(known.count - 1)
+  }
+}

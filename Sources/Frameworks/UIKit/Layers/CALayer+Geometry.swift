@@ -1,0 +1,133 @@
+import Foundation
+
+extension CALayer {
+  /// From the layer's coordinates to those of the outermost layer around.
+  private var placeInAll: CATransform3D {
+    guard let around else { return CATransform3DIdentity }
+    guard let view else { return CATransform3DConcat(place(in: holder), around.placeInAll) }
+    // The coordinates of a view begin where its content does.
+    let own = CATransform3DMakeTranslation(-view.bounds.midX, -view.bounds.midY, 0)
+    let placed = CATransform3DConcat(
+      CATransform3DConcat(own, view.transform3D), CATransform3DMakeTranslation(view.center.x, view.center.y, 0))
+    return CATransform3DConcat(placed, around.placeInAll)
+  }
+
+  private func way(to other: CALayer?) -> (CGPoint) -> CGPoint {
+    let there = placeInAll
+    guard let other else { return { there.projection($0) ?? $0 } }
+    let back = other.placeInAll.projection.inverted
+    return { point in there.projection(point).flatMap { back?($0) } ?? point }
+  }
+
+  private func way(from other: CALayer?) -> (CGPoint) -> CGPoint {
+    if let other { return other.way(to: self) }
+    let back = placeInAll.projection.inverted
+    return { back?($0) ?? $0 }
+  }
+
+  private func map(_ rect: CGRect, _ way: (CGPoint) -> CGPoint) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map(way)
+    let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+  }
+
+  /// A point of another layer, or of the outermost one, in this one's coordinates.
+  public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { way(from: l)(p) }
+  /// A point of this layer in another one's coordinates, or in those of the outermost one.
+  public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { way(to: l)(p) }
+  /// The rectangle around one of another layer, or of the outermost one, in this one's coordinates.
+  public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { map(r, way(from: l)) }
+  /// The rectangle around one of this layer in another one's coordinates, or in those of the outermost one.
+  public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { map(r, way(to: l)) }
+
+  /// The part of the layer that the layers around leave to be seen.
+  public var visibleRect: CGRect {
+    var rect = bounds
+    var outer = around
+    while let layer = outer {
+      if layer.masksToBounds { rect = rect.intersection(convert(layer.bounds, from: layer)) }
+      outer = layer.around
+    }
+    return rect.isNull ? .zero : rect
+  }
+
+  private var scrollLayer: CAScrollLayer? { self as? CAScrollLayer ?? holder?.scrollLayer }
+
+  /// The scroll layer around shows a point of this layer in its upper left corner.
+  public func scroll(_ p: CGPoint) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(to: convert(p, to: scrollLayer))
+  }
+  /// The scroll layer around goes as far as a rectangle of this layer is seen.
+  public func scrollRectToVisible(_ r: CGRect) {
+    guard let scrollLayer else { return }
+    let (rect, seen) = (convert(r, to: scrollLayer), scrollLayer.bounds)
+    var place = seen.origin
+    if rect.minX < seen.minX || rect.width > seen.width {
+      place.x = rect.minX
+    } else if rect.maxX > seen.maxX {
+      place.x = rect.maxX - seen.width
+    }
+    if rect.minY < seen.minY || rect.height > seen.height {
+      place.y = rect.minY
+    } else if rect.maxY > seen.maxY {
+      place.y = rect.maxY - seen.height
+    }
+    scrollLayer.scroll(to: place)
+  }
+}
+
+/// Along which ways a layer scrolls.
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}
+
+/// A layer that shows a part of what is in it.
+@MainActor @preconcurrency
+open class CAScrollLayer: CALayer {
+  /// Along which ways the layer scrolls.
+  open var scrollMode = CAScrollLayerScrollMode.both
+
+  /// Shows a point in the upper left corner.
+  open func scroll(to p: CGPoint) {
+    var place = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { place.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { place.y = p.y }
+    bounds.origin = place
+  }
+  /// Shows a rectangle's upper left corner in the layer's own.
+  open func scroll(to r: CGRect) { scroll(to: r.origin) }
+
+  public override init() {
+    super.init()
+    masksToBounds = true
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public override init(layer: Any) { super.init(layer: layer) }
+}
+
+/// A layer that has no look of its own: what is in it stays in space.
+@MainActor @preconcurrency
+open class CATransformLayer: CALayer {
+  override func draw(in context: CGContext, place: CATransform3D) {
+    startAnimations()
+    layoutIfNeeded()
+    wasDrawn = viewAround?.animator != nil
+    guard !isHidden else { return }
+    let placed = (sublayers ?? []).map { layer -> (layer: CALayer, place: CATransform3D, depth: CGFloat) in
+      let map = CATransform3DConcat(layer.place(in: self), place)
+      let rows = map.rows
+      let middle = rows[0] * layer.bounds.midX + rows[1] * layer.bounds.midY + rows[3]
+      return (layer, map, middle.z)
+    }
+    for item in placed.sorted(by: { $0.depth < $1.depth }) { item.layer.draw(in: context, place: item.place) }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+/// Where a popover is beside what it points to.
+struct PopoverPlacement: Equatable {
+  /// The card, without its arrow.
+  private(set) var frame: CGRect
+  /// Where the arrow points; empty for no arrow.
+  let direction: UIPopoverArrowDirection
+  /// The arrow's end; the middle of what the popover belongs to if there is no arrow.
+  let tip: CGPoint
+
+  /// Points: the arrow's base and height, and the corners; from memory of iOS 17 (guess).
+  static let arrow = CGSize(width: 26, height: 13)
+  static let radius: CGFloat = 13
+
+  /// Below what it points to if it fits there, else above, at the right or at the left; else where there is most room.
+  init(
+    of wanted: CGSize, at anchor: CGRect, in area: CGRect, permitted: UIPopoverArrowDirection,
+    preferred: UIPopoverArrowDirection?
+  ) {
+    func room(_ direction: UIPopoverArrowDirection) -> CGSize {
+      switch direction {
+      case .up: CGSize(width: area.width, height: area.maxY - anchor.maxY - Self.arrow.height)
+      case .down: CGSize(width: area.width, height: anchor.minY - Self.arrow.height - area.minY)
+      case .left: CGSize(width: area.maxX - anchor.maxX - Self.arrow.height, height: area.height)
+      case .right: CGSize(width: anchor.minX - Self.arrow.height - area.minX, height: area.height)
+      default: area.size
+      }
+    }
+    func fitting(_ direction: UIPopoverArrowDirection) -> CGSize {
+      let room = room(direction)
+      return CGSize(width: max(0, min(wanted.width, room.width)), height: max(0, min(wanted.height, room.height)))
+    }
+    let all: [UIPopoverArrowDirection] = (preferred.map { [$0] } ?? []) + [.up, .down, .left, .right]
+    let candidates = all.filter { permitted.contains($0) }
+    let chosen =
+      candidates.first { fitting($0) == wanted }
+      ?? candidates.max { one, other in
+        let (a, b) = (fitting(one), fitting(other))
+        return a.width * a.height < b.width * b.height
+      } ?? []
+    direction = chosen
+    let size = fitting(chosen)
+    // What it points to may itself be beyond the area, under a keyboard for instance.
+    let across = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width)
+    let along = min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height)
+    let inset = Self.radius + Self.arrow.width / 2
+    let origin: CGPoint
+    switch chosen {
+    case .up: origin = CGPoint(x: across, y: anchor.maxY + Self.arrow.height)
+    case .down: origin = CGPoint(x: across, y: min(anchor.minY - Self.arrow.height, area.maxY) - size.height)
+    case .left: origin = CGPoint(x: anchor.maxX + Self.arrow.height, y: along)
+    case .right: origin = CGPoint(x: anchor.minX - Self.arrow.height - size.width, y: along)
+    default: origin = CGPoint(x: across, y: along)
+    }
+    frame = CGRect(origin: origin, size: size)
+    let x = min(max(anchor.midX, frame.minX + inset), max(frame.maxX - inset, frame.minX + inset))
+    let y = min(max(anchor.midY, frame.minY + inset), max(frame.maxY - inset, frame.minY + inset))
+    tip =
+      switch chosen {
+      case .up: CGPoint(x: x, y: frame.minY - Self.arrow.height)
+      case .down: CGPoint(x: x, y: frame.maxY + Self.arrow.height)
+      case .left: CGPoint(x: frame.minX - Self.arrow.height, y: y)
+      case .right: CGPoint(x: frame.maxX + Self.arrow.height, y: y)
+      default: CGPoint(x: anchor.midX, y: anchor.midY)
+      }
+    self.wanted = wanted
+  }
+
+  private let wanted: CGSize
+
+  /// As large as it would like to be, although it covers what it points to.
+  mutating func grow(in area: CGRect) {
+    let size = CGSize(width: min(wanted.width, area.width), height: min(wanted.height, area.height))
+    guard size != frame.size else { return }
+    let (x, y) = (frame.midX - size.width / 2, frame.midY - size.height / 2)
+    frame = CGRect(
+      x: min(max(x, area.minX), area.maxX - size.width), y: min(max(y, area.minY), area.maxY - size.height),
+      width: size.width, height: size.height)
+  }
+
+  /// The card and the arrow.
+  var outline: UIBezierPath {
+    let path = UIBezierPath(roundedRect: frame, cornerRadius: Self.radius)
+    guard !direction.isEmpty else { return path }
+    let (half, height) = (Self.arrow.width / 2, Self.arrow.height)
+    /// A point so far from the arrow's middle along the edge, and so far outwards.
+    func point(_ along: CGFloat, _ outwards: CGFloat) -> CGPoint {
+      switch direction {
+      case .up: CGPoint(x: tip.x + along, y: tip.y + height - outwards)
+      case .down: CGPoint(x: tip.x - along, y: tip.y - height + outwards)
+      case .left: CGPoint(x: tip.x + height - outwards, y: tip.y - along)
+      default: CGPoint(x: tip.x - height + outwards, y: tip.y + along)
+      }
+    }
+    let arrow = UIBezierPath()
+    arrow.move(to: point(-half, -1))
+    arrow.addLine(to: point(-half, 0))
+    arrow.addCurve(to: point(0, height), controlPoint1: point(-half / 2, 0), controlPoint2: point(-half / 3, height))
+    arrow.addCurve(to: point(half, 0), controlPoint1: point(half / 3, height), controlPoint2: point(half / 2, 0))
+    arrow.addLine(to: point(half, -1))
+    arrow.close()
+    path.append(arrow)
+    return path
+  }
+}
+
+/// Draws what a popover is on, and the shadow of that.
+@MainActor
+final class PopoverGround: UIView {
+  /// Where the popover is, in the coordinates of what holds the view.
+  var placement: PopoverPlacement? {
+    didSet {
+      guard let placement, placement != oldValue else { return }
+      let height = PopoverPlacement.arrow.height
+      frame = placement.frame.insetBy(dx: -height, dy: -height)
+      setNeedsDisplay()
+    }
+  }
+  var color = UIColor.systemBackground { didSet { if color != oldValue { setNeedsDisplay() } } }
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    // As that of menus.
+    layer.shadowOpacity = 0.2
+    layer.shadowRadius = 24
+    layer.shadowOffset = CGSize(width: 0, height: 8)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) {
+    guard let placement else { return }
+    let outline = placement.outline
+    outline.apply(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
+    color.setFill()
+    outline.fill()
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+
+// Which rows are chosen, and what fingers do to rows.
+extension UITableView {
+  var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  private var choosesAny: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// The first chosen row; nil if there is none.
+  public var indexPathForSelectedRow: IndexPath? { indexPathsForSelectedRows?.first }
+  /// The chosen rows; nil if there is none.
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    let places = chosen.compactMap { rowModel.place(of: $0) }.sorted()
+    return places.isEmpty ? nil : places
+  }
+
+  func isChosen(_ id: AnyHashable) -> Bool { chosen.contains(id) }
+
+  func choose(_ id: AnyHashable, _ isChosen: Bool, animated: Bool) {
+    if isChosen { chosen.insert(id) } else { chosen.remove(id) }
+    live[id]?.cell?.setSelected(isChosen, animated: animated)
+  }
+
+  /// Chooses a row; the delegate does not hear of it.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+    loadIfNeeded()
+    if !choosesSeveral || indexPath == nil { for id in chosen { choose(id, false, animated: animated) } }
+    guard let indexPath, let id = rowModel.id(at: indexPath) else { return }
+    choose(id, true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Chooses a row no longer; the delegate does not hear of it.
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    if let id = rowModel.id(at: indexPath) { choose(id, false, animated: animated) }
+  }
+
+  func canHighlight(_ id: AnyHashable) -> Bool {
+    guard choosesAny, let place = rowModel.place(of: id) else { return false }
+    return rows?.tableView(self, shouldHighlightRowAt: place) ?? true
+  }
+
+  /// A finger came to a row or left it.
+  func highlightDidChange(_ id: AnyHashable, _ isHighlighted: Bool) {
+    guard let rows, let place = rowModel.place(of: id) else { return }
+    if isHighlighted {
+      rows.tableView(self, didHighlightRowAt: place)
+    } else {
+      rows.tableView(self, didUnhighlightRowAt: place)
+    }
+  }
+
+  /// A person chooses a row no longer, if the delegate lets them.
+  private func unchoose(_ id: AnyHashable) -> Bool {
+    guard let place = rowModel.place(of: id) else {
+      choose(id, false, animated: true)
+      return true
+    }
+    let target = rows == nil ? place : rows?.tableView(self, willDeselectRowAt: place)
+    guard let target, let wanted = rowModel.id(at: target) else { return false }
+    choose(wanted, false, animated: true)
+    rows?.tableView(self, didDeselectRowAt: target)
+    return true
+  }
+
+  /// A person tapped a row.
+  func tapped(_ id: AnyHashable) {
+    guard canHighlight(id), let place = rowModel.place(of: id) else { return }
+    if choosesSeveral, chosen.contains(id) {
+      _ = unchoose(id)
+      return
+    }
+    let target = rows == nil ? place : rows?.tableView(self, willSelectRowAt: place)
+    guard let target, let wanted = rowModel.id(at: target) else { return }
+    if !choosesSeveral {
+      for old in chosen where old != wanted { guard unchoose(old) else { return } }
+    }
+    choose(wanted, true, animated: true)
+    rows?.tableView(self, didSelectRowAt: target)
+  }
+
+  /// A person tapped the button at the end of a row.
+  func accessoryTapped(_ id: AnyHashable) {
+    if let place = rowModel.place(of: id) { rows?.tableView(self, accessoryButtonTappedForRowWith: place) }
+  }
+
+  // MARK: Editing
+
+  func canEdit(_ id: AnyHashable) -> Bool {
+    rowModel.place(of: id).map { dataSource?.tableView(self, canEditRowAt: $0) ?? false } ?? false
+  }
+  func editingStyle(of id: AnyHashable) -> UITableViewCell.EditingStyle {
+    guard canEdit(id), let place = rowModel.place(of: id) else { return .none }
+    return rows?.tableView(self, editingStyleForRowAt: place) ?? .delete
+  }
+  func indentsEdited(_ id: AnyHashable) -> Bool {
+    rowModel.place(of: id).map { rows?.tableView(self, shouldIndentWhileEditingRowAt: $0) ?? true } ?? true
+  }
+  func canMove(_ id: AnyHashable) -> Bool {
+    rowModel.place(of: id).map { dataSource?.tableView(self, canMoveRowAt: $0) ?? false } ?? false
+  }
+  /// A person inserts a row beside one.
+  func commitInsertion(_ id: AnyHashable) {
+    if let place = rowModel.place(of: id) { dataSource?.tableView(self, commit: .insert, forRowAt: place) }
+  }
+
+  /// A row has an action to delete it.
+  package func canDelete(at place: IndexPath) -> Bool {
+    guard let id = rowModel.id(at: place), !(isEditing && allowsMultipleSelectionDuringEditing) else { return false }
+    return editingStyle(of: id) == .delete
+  }
+  /// What the action to delete a row is called; nil for as is usual.
+  package func deletionTitle(at place: IndexPath) -> String? {
+    rows?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place)
+  }
+
+  // MARK: Headers and footers
+
+  /// A header or footer is there.
+  package func noteTitle(_ view: UIView, at place: TitlePlace) {
+    guard titles[place] !== view else { return }
+    titles[place] = view
+    if place.isHeader {
+      rows?.tableView(self, willDisplayHeaderView: view, forSection: place.section)
+    } else {
+      rows?.tableView(self, willDisplayFooterView: view, forSection: place.section)
+    }
+  }
+  /// A header or footer is there no longer.
+  package func forgetTitle(_ view: UIView) {
+    guard let place = titles.first(where: { $0.value === view })?.key else { return }
+    titles[place] = nil
+    if place.isHeader {
+      rows?.tableView(self, didEndDisplayingHeaderView: view, forSection: place.section)
+    } else {
+      rows?.tableView(self, didEndDisplayingFooterView: view, forSection: place.section)
+    }
+  }
+
+  // MARK: Titles at the side
+
+  /// What stands at the side for a section; nil for nothing.
+  package func sideTitles() -> [Int: String] {
+    guard let dataSource, let all = dataSource.sectionIndexTitles(for: self), !all.isEmpty else { return [:] }
+    guard rowModel.sections.reduce(0, { $0 + $1.rows.count }) >= sectionIndexMinimumDisplayRowCount else { return [:] }
+    var found: [Int: String] = [:]
+    for (index, title) in all.enumerated() {
+      let section = dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+      if found[section] == nil { found[section] = title }
+    }
+    return found
+  }
+
+  /// Tells the delegate about a menu of a row.
+  func watched(_ configuration: UIContextMenuConfiguration) -> UIContextMenuConfiguration {
+    configuration.watched(
+      opens: { [weak self] in
+        if let self { rows?.tableView(self, willDisplayContextMenu: $0, animator: $1) }
+      },
+      closes: { [weak self] in
+        if let self { rows?.tableView(self, willEndContextMenuInteraction: $0, animator: $1) }
+      },
+      commits: { [weak self] in
+        if let self { rows?.tableView(self, willPerformPreviewActionForMenuWith: $0, animator: $1) }
+      })
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A shadow behind letters.
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  /// Where the shadow is, in points to the right and down.
+  open var shadowOffset = CGSize.zero
+  /// How far it is blurred, in points.
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor` or a `CGColor`; nil for no shadow.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+  /// Black, a third of it opaque, where the letters are.
+  public override init() {}
+
+  var color: UIColor? {
+    if let color = shadowColor as? UIColor { return color }
+    return (shadowColor as? CGColor).map { UIColor(cgColor: $0) }
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let made = NSShadow()
+    (made.shadowOffset, made.shadowBlurRadius, made.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
+    return made
+  }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius && other.color == color
+  }
+  open override var hash: Int { shadowBlurRadius.hashValue ^ shadowOffset.width.hashValue }
+}

@@ -1,0 +1,308 @@
+import Foundation
+
+extension PhoneSource {
+  /// A file that tells and hears of changes without Objective-C: `dynamic` variables tell theirs, key paths that are observed say the names
+  /// of their properties, and a class that overrides `observeValue(forKeyPath:of:change:context:)` says that it has it.
+  ///
+  /// Lines stay where they are. Caveat: a class that overrides what a class of the app's in another file overrides already is not seen.
+  static func withKeyValueObserving(_ text: String) -> String {
+    var text = text
+    if text.contains("dynamic ") { text = tellingChanges(text) }
+    if ["forKeyPath", "keyPathsForValuesAffecting", "automaticallyNotifiesObservers"].contains(where: text.contains) {
+      text = hearingOfChanges(text)
+    }
+    return namingKeyPaths(text)
+  }
+
+  // MARK: Variables that tell
+
+  private static func tellingChanges(_ text: String) -> String {
+    let code = CodeText(text).text
+    let characters = Array(text)
+    var edits = Edits(text, code: code)
+    let variables = code.matches(
+      of:
+        #/(?<before>(?:\b(?:public|open|internal|private|fileprivate|package|final|weak|lazy|unowned|nonisolated|override|static|class)(?:\(\w+\))?[ \t]+)*)\bdynamic\b(?<after>(?:[ \t]+[a-z]+(?:\(\w+\))?)*)[ \t]+var[ \t]+`?(?<name>\w+)`?/#
+    )
+    for variable in variables {
+      let modifiers = variable.before + variable.after
+      let place = variable.before.endIndex..<code.index(variable.before.endIndex, offsetBy: "dynamic".count)
+      // What a variable overrides tells already; defaults tell what is stored.
+      let isTold =
+        modifiers.contains(#/\b(?:static|class|override)\b/#) || isOfDefaults(variable.range.lowerBound, in: code)
+      defer { if !modifiers.contains(#/\b(?:static|class)\b/#) { edits.replace(place, with: "       ") } }
+      if isTold { continue }
+      let name = String(variable.name)
+      switch accessors(after: variable.range.upperBound, in: code, of: characters) {
+      case .none: edits.insert("@_KeyValueObserved ", at: variable.before.startIndex)
+      case .several: continue
+      case .block(let start, let end):
+        let block = code[start..<end]
+        // An attribute of Core Data's tells too.
+        if block.contains("_setManaged(") { continue }
+        let will = "ScrollworkFoundation._willChange(self, \"\(name)\");"
+        let did = "defer { ScrollworkFoundation._didChange(self, \"\(name)\") };"
+        let first = block.firstMatch(of: #/\bwillSet\b[^{]*\{/#)
+        let last = block.firstMatch(of: #/\bdidSet\b[^{]*\{/#)
+        if first != nil || last != nil {
+          if let first { edits.insert(" " + will, at: first.range.upperBound) }
+          if let last { edits.insert(" " + did, at: last.range.upperBound) }
+          if first == nil { edits.insert(" willSet { \(will) }", at: start) }
+          if last == nil { edits.insert(" didSet { \(did) }", at: start) }
+        } else if let setter = block.firstMatch(of: #/\bset\b\s*(?:\(\s*\w+\s*\)\s*)?\{/#) {
+          edits.insert(" \(will) \(did)", at: setter.range.upperBound)
+        }
+      }
+    }
+    return edits.result
+  }
+
+  /// Whether a place is in an extension of `UserDefaults`.
+  private static func isOfDefaults(_ place: String.Index, in code: String) -> Bool {
+    guard let last = code[..<place].matches(of: #/(?m)^[ \t]*(?:\w+[ \t]+)*(?:extension|class)[ \t]+(?<name>\w+)/#).last
+    else { return false }
+    return last.name == "UserDefaults"
+  }
+
+  private enum Accessors {
+    case none
+    /// It is one of several variables behind one `var`.
+    case several
+    /// What is between the braces.
+    case block(String.Index, String.Index)
+  }
+
+  /// The accessors of a variable, from behind its name on.
+  private static func accessors(after name: String.Index, in code: String, of text: [Character]) -> Accessors {
+    var depth = 0
+    var hasValue = false
+    var index = name
+    while index < code.endIndex {
+      let character = code[index]
+      switch character {
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      case "=" where depth == 0: hasValue = true
+      case "," where depth == 0 && hasValue: return .several
+      case ";" where depth == 0: return .none
+      case "}" where depth == 0: return .none
+      case "{" where depth == 0:
+        guard let end = closingBrace(after: index, in: code) else { return .none }
+        let start = code.index(after: index)
+        if !hasValue || code[start..<end].prefixMatch(of: #/\s*(?:willSet|didSet)\b/#) != nil {
+          return .block(start, end)
+        }
+        // A closure of the value.
+        index = end
+      case _ where character.isNewline && depth == 0:
+        // The value may go on, and accessors may follow, in the next line.
+        let rest = code[index...].drop(while: \.isWhitespace)
+        // A text is blank in the code.
+        let before = text[..<code.distance(from: code.startIndex, to: index)].last { !$0.isWhitespace }
+        if before != "=" && before != ":" && rest.first != "{" && rest.first != "=" && !(hasValue && rest.first == ".")
+        {
+          return .none
+        }
+      default: break
+      }
+      index = code.index(after: index)
+    }
+    return .none
+  }
+
+  private static func closingBrace(after opening: String.Index, in code: String) -> String.Index? {
+    var depth = 0
+    for index in code[opening...].indices {
+      if code[index] == "{" { depth += 1 }
+      if code[index] == "}" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  // MARK: Classes that hear
+
+  private static func hearingOfChanges(_ text: String) -> String {
+    let code = CodeText(text).text
+    var edits = Edits(text, code: code)
+    let classes = Classes(in: code)
+    let method = #/\boverride\b(?<rest>(?:[ \t]+[\w()]+)*[ \t]+func[ \t]+observeValue\s*\(\s*forKeyPath\b)/#
+    let methods = code.matches(of: method).compactMap { match in
+      classes.around(match.range.lowerBound).map { (match, $0) }
+    }
+    let hearing = Set(methods.map(\.1.name))
+    for (match, owner) in methods where !classes.inherits(owner, from: hearing) {
+      let override = match.range.lowerBound..<code.index(match.range.lowerBound, offsetBy: "override".count)
+      edits.replace(override, with: "        ")
+      edits.insert(", nonisolated ScrollworkFoundation._KeyValueObserver ", at: owner.header)
+      edits.insert(
+        " nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(\(owner.name).observeValue) };",
+        at: owner.body)
+    }
+    for match in code.matches(of: #/\boverride\b(?=[^\n]*\bfunc[ \t]+automaticallyNotifiesObservers\b)/#) {
+      guard let owner = classes.around(match.range.lowerBound) else { continue }
+      edits.replace(match.range, with: "        ")
+      edits.insert(", nonisolated ScrollworkFoundation._KeyValueSelective ", at: owner.header)
+      edits.insert(
+        " nonisolated static func _tellsItself(_ key: String) -> Bool { \(asked("automaticallyNotifiesObservers(forKey: key)")) };",
+        at: owner.body)
+    }
+    dependencies(in: code, classes, &edits)
+    return edits.result
+  }
+
+  /// Classes that say on what their properties depend.
+  private static func dependencies(in code: String, _ classes: Classes, _ edits: inout Edits) {
+    var found: [String: (owner: Classes.Class, keys: [(key: String, call: String)], rest: String)] = [:]
+    for match in code.matches(of: #/\b(?:func|var)[ \t]+keyPathsForValuesAffecting(?<name>\w+)\s*(?<call>[(:])/#) {
+      guard let owner = classes.around(match.range.lowerBound) else { continue }
+      let method = "keyPathsForValuesAffecting\(match.name)"
+      if match.name == "Value" {
+        let override = code[..<match.range.lowerBound].lastLine.firstRange(of: "override")
+        if let override { edits.replace(override, with: "        ") }
+        found[owner.name, default: (owner, [], "[]")].rest = asked("\(method)(forKey: key)")
+      } else {
+        let key = match.name.prefix(1).lowercased() + match.name.dropFirst()
+        found[owner.name, default: (owner, [], "[]")].keys.append((key, match.call == "(" ? "\(method)()" : method))
+      }
+    }
+    let depending = Set(found.keys)
+    for (owner, keys, rest) in found.values.sorted(by: { $0.owner.body < $1.owner.body }) {
+      if classes.inherits(owner, from: depending) { continue }
+      let paths = keys.map { "case \"\($0.key)\": \(asked($0.call))" } + ["default: \(rest)"]
+      let values =
+        keys.filter { code[owner.body..<owner.end].contains("var \($0.key)") }
+        .map { "case \"\($0.key)\": object.\($0.key) as Any" } + ["default: nil"]
+      edits.insert(", nonisolated ScrollworkFoundation._KeyValueDependent ", at: owner.header)
+      edits.insert(
+        " nonisolated static func _keyPathsAffecting(_ key: String) -> Set<String> { switch key { "
+          + paths.joined(separator: "; ") + " } };"
+          + " nonisolated static func _value(ofKey key: String, in object: AnyObject) -> Any? {"
+          + " ScrollworkFoundation._askingMainActor(object) { @MainActor (object: \(owner.name)) -> Any? in switch key { "
+          + values.joined(separator: "; ") + " } } };", at: owner.body)
+    }
+  }
+
+  /// An answer that may be the main actor's.
+  private static func asked(_ question: String) -> String {
+    "ScrollworkFoundation._askingMainActor { @MainActor in \(question) }"
+  }
+
+  // MARK: Key paths with names
+
+  private static func namingKeyPaths(_ text: String) -> String {
+    guard
+      text.contains("observe(") || text.contains("publisher(for:") || text.contains("ChangeValue(for:")
+        || text.contains("valuesAt:")
+    else { return text }
+    let code = CodeText(text).text
+    var edits = Edits(text, code: code)
+    let literals = code.matches(
+      of:
+        #/(?:\bobserve\s*\(\s*|\bpublisher\s*\(\s*for:\s*|\b(?:will|did)ChangeValue\s*\(\s*for:\s*|\bvaluesAt:[^\n]*?\bfor:\s*)(?<path>\\(?<type>[A-Z]\w*(?:\.[A-Z]\w*)*)?(?<names>(?:\.\w+[?!]?)+))(?=\s*[,)])/#
+        // By Unicode's rules a point between letters is inside a word.
+        .wordBoundaryKind(.simple)
+    )
+    for literal in literals {
+      let parts = literal.names.split(separator: ".")
+      let root = "\\" + (literal.type.map(String.init) ?? "")
+      let names = parts.map { $0.filter { $0 != "?" && $0 != "!" } }
+      let steps = parts.indices.dropFirst().map { count in
+        let steps = parts[..<count].joined(separator: ".")
+        return "\(root).\(steps.last == "?" || steps.last == "!" ? String(steps.dropLast()) : steps)"
+      }
+      let through = steps.isEmpty ? "" : ", through: [\(steps.joined(separator: ", "))]"
+      edits.insert("ScrollworkFoundation._named(\"\(names.joined(separator: "."))\", ", at: literal.path.startIndex)
+      edits.insert("\(through))", at: literal.path.endIndex)
+    }
+    return edits.result
+  }
+}
+
+extension Substring {
+  /// From the last line's beginning on.
+  fileprivate var lastLine: Substring { self[(lastIndex(where: \.isNewline) ?? startIndex)...] }
+}
+
+/// Changes of a text, at places of its code.
+private struct Edits {
+  private let text: [Character]
+  private let code: String
+  private var edits: [(place: Range<Int>, new: String)] = []
+
+  init(_ text: String, code: String) {
+    self.text = Array(text)
+    self.code = code
+  }
+
+  private func position(_ index: String.Index) -> Int { code.distance(from: code.startIndex, to: index) }
+
+  mutating func insert(_ new: String, at index: String.Index) {
+    edits.append((position(index)..<position(index), new))
+  }
+
+  mutating func replace(_ range: Range<String.Index>, with new: String) {
+    edits.append((position(range.lowerBound)..<position(range.upperBound), new))
+  }
+
+  /// What is at one place stays in the order in which it came.
+  var result: String {
+    var result = ""
+    var position = 0
+    for (_, edit) in edits.enumerated().sorted(by: {
+      ($0.element.place.lowerBound, $0.element.place.upperBound, $0.offset)
+        < ($1.element.place.lowerBound, $1.element.place.upperBound, $1.offset)
+    }) where edit.place.lowerBound >= position {
+      result += String(text[position..<edit.place.lowerBound]) + edit.new
+      position = edit.place.upperBound
+    }
+    return result + String(text[position...])
+  }
+}
+
+/// The classes of a file.
+private struct Classes {
+  struct Class {
+    let name: String
+    /// The one that it inherits from, as far as can be told.
+    let parent: String?
+    /// Where another protocol can be named.
+    let header: String.Index
+    /// Behind the opening brace.
+    let body: String.Index
+    let end: String.Index
+  }
+
+  private let all: [Class]
+
+  init(in code: String) {
+    all = code.matches(of: #/\bclass\s+(?<name>[A-Z]\w*)(?<clause>[^{}]*)\{/#).compactMap { match in
+      var depth = 1
+      guard
+        let end = code[match.range.upperBound...].indices.first(where: {
+          if code[$0] == "{" { depth += 1 }
+          if code[$0] == "}" { depth -= 1 }
+          return depth == 0
+        })
+      else { return nil }
+      let head = match.clause.firstRange(of: " where ")?.lowerBound ?? match.clause.endIndex
+      let parent = code[match.clause.startIndex..<head].firstMatch(of: #/:\s*(\w+)/#).map { String($0.1) }
+      return Class(
+        name: String(match.name), parent: parent, header: head, body: match.range.upperBound, end: end)
+    }
+  }
+
+  /// The innermost class around a place.
+  func around(_ place: String.Index) -> Class? { all.last { $0.body <= place && place < $0.end } }
+
+  /// Whether a class has one of these above it.
+  func inherits(_ own: Class, from names: Set<String>) -> Bool {
+    var parent = own.parent
+    for _ in all {
+      guard let name = parent else { return false }
+      if names.contains(name) { return true }
+      parent = all.first { $0.name == name }?.parent
+    }
+    return false
+  }
+}

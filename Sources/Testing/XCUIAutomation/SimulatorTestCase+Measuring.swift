@@ -1,0 +1,89 @@
+// `file` and `line` are not among XCTest's parameters, which finds out by itself where a test has called it.
+extension SimulatorTestCase {
+  /// Measures how long a block takes in real time, ten times, and prints it.
+  public final func measure(_ block: () -> Void) {
+    run(block, [WallClockMetric()], MeasureRun(.init(), runs: 10, skips: 0), nil)
+  }
+
+  /// Measures a block with ``defaultMetrics``, and prints what comes of it.
+  public final func measure(
+    options: XCTMeasureOptions, file: StaticString = #filePath, line: UInt = #line, block: () -> Void
+  ) {
+    measure(metrics: Self.defaultMetrics, options: options, file: file, line: line, block: block)
+  }
+
+  /// Measures a block with ``defaultMeasureOptions``, and prints what comes of it.
+  public final func measure(
+    metrics: [any XCTMetric], file: StaticString = #filePath, line: UInt = #line, block: () -> Void
+  ) {
+    measure(metrics: metrics, options: Self.defaultMeasureOptions, file: file, line: line, block: block)
+  }
+
+  /// Measures a block, and prints the averages.
+  public final func measure(
+    metrics: [any XCTMetric], options: XCTMeasureOptions, file: StaticString = #filePath, line: UInt = #line,
+    block: () -> Void
+  ) {
+    let measured = MeasureRun(options.invocationOptions, runs: max(1, options.iterationCount), skips: 1)
+    run(block, metrics, measured, (file, line))
+  }
+
+  /// Measures how long a block takes in real time, ten times, and prints it.
+  /// - Parameters:
+  ///   - metrics: `wallClockTime` is the only one; without it nothing is measured.
+  ///   - automaticallyStartMeasuring: false begins when the block calls `startMeasuring()`.
+  public final func measureMetrics(
+    _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
+  ) {
+    let known: [any XCTMetric] = metrics.contains(.wallClockTime) ? [WallClockMetric()] : []
+    run(block, known, MeasureRun(automaticallyStartMeasuring ? [] : .manuallyStart, runs: 10, skips: 0), nil)
+  }
+
+  /// Measuring begins here, in a block that begins it by hand.
+  public final func startMeasuring() {
+    guard let measureRun, measureRun.start == nil else {
+      return Self.fail("startMeasuring() was called where nothing is measured, or where measuring has begun already.")
+    }
+    measureRun.begin()
+  }
+
+  /// Measuring ends here.
+  public final func stopMeasuring() {
+    guard let measureRun, measureRun.start != nil, measureRun.end == nil else {
+      return Self.fail("stopMeasuring() was called where measuring has not begun, or has ended already.")
+    }
+    measureRun.stop()
+  }
+
+  private func run(
+    _ block: () -> Void, _ metrics: [any XCTMetric], _ run: MeasureRun, _ place: (file: StaticString, line: UInt)?
+  ) {
+    measureRun = run
+    defer { measureRun = nil }
+    for number in 0..<(run.skips + run.runs) {
+      run.prepare(metrics)
+      block()
+      if run.start != nil, run.end == nil, !run.options.contains(.manuallyStop) { run.stop() }
+      guard run.end != nil else {
+        return Self.fail("The block did not call \(run.start == nil ? "startMeasuring()" : "stopMeasuring()").", place)
+      }
+      guard number >= run.skips else { continue }
+      do { try run.collect() } catch { Self.fail("Nothing was measured: \(error)", place) }
+    }
+    if run.series.isEmpty { print("\(name) measured nothing.") }
+    for series in run.series { tell(series, place) }
+  }
+
+  private func tell(_ series: MeasureRun.Series, _ place: (file: StaticString, line: UInt)?) {
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    let baseline = Self.baselines[MeasureBaseline.key(parts.first ?? "", parts.last ?? "", series.identifier)]
+    let location = place.map { "\($0.file):\($0.line): " } ?? ""
+    print("\(location)Test Case '\(name)' \(series.report(against: baseline))")
+    guard Self.failsBelowBaselines, let baseline, let worse = series.regression(against: baseline) else { return }
+    let context = place.map { XCTSourceCodeLocation(filePath: "\($0.file)", lineNumber: Int($0.line)) }
+    record(
+      XCTIssue(
+        type: .performanceRegression, compactDescription: worse,
+        sourceCodeContext: XCTSourceCodeContext(location: context)))
+  }
+}

@@ -1,0 +1,125 @@
+import SimulatorTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Fields, text views and labels of UIKit", .simulator(.iPhone15Pro))
+struct UITextSettingsTests {
+  private final class PaddedField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+  }
+
+  private func page(_ views: UIView...) -> UIViewController {
+    let page = UIViewController()
+    page.loadViewIfNeeded()
+    for view in views { page.view.addSubview(view) }
+    return page
+  }
+
+  @Test func `Given a field whose class keeps its edges free, then the text begins there`() async throws {
+    // Given
+    let (plain, padded) = (UITextField(), PaddedField())
+    for (field, y) in [(plain, 100.0), (padded, 200)] {
+      field.frame = CGRect(x: 20, y: y, width: 300, height: 40)
+      field.text = "Words"
+    }
+    plain.accessibilityIdentifier = "plain"
+    padded.accessibilityIdentifier = "padded"
+    let screen = await Screen(rootViewController: page(plain, padded))
+    try await screen.settle()
+    // Then
+    #expect(try screen.find("padded").frame.minX - screen.find("plain").frame.minX == 30)
+  }
+
+  @Test func `Given a field that enables the return key by itself, then the key does nothing until there is a text`()
+    async throws
+  {
+    // Given
+    final class Delegate: NSObject, UITextFieldDelegate {
+      var returns = 0
+      func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        returns += 1
+        return false
+      }
+    }
+    let (field, delegate) = (UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40)), Delegate())
+    field.enablesReturnKeyAutomatically = true
+    field.delegate = delegate
+    let screen = await Screen(rootViewController: page(field))
+    field.becomeFirstResponder()
+    try await screen.settle()
+    // When
+    try await screen.tap(.label("return"))
+    // Then
+    #expect(delegate.returns == 0)
+    // When
+    try await screen.type("a")
+    try await screen.tap(.label("return"))
+    // Then
+    #expect(delegate.returns == 1)
+  }
+
+  @Test func `Given a text view, then it is a scroll view that tells its delegate and shows ranges of its text`()
+    async throws
+  {
+    // Given
+    final class Delegate: NSObject, UITextViewDelegate {
+      var scrolls = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+    }
+    let (view, delegate) = (UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 200)), Delegate())
+    view.text = (1...60).map { "Line \($0)" }.joined(separator: "\n")
+    view.delegate = delegate
+    let screen = await Screen(rootViewController: page(view))
+    try await screen.settle()
+    // When
+    view.scrollRangeToVisible(NSRange(location: view.text.utf16.count - 1, length: 1))
+    try await screen.settle()
+    // Then
+    let end = view.contentSize.height - 200
+    #expect(end > 400 && abs(view.contentOffset.y - end) < 8 && delegate.scrolls > 0)
+    #expect(view.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity)).height == view.contentSize.height)
+  }
+
+  @Test func `Given a text that can only be read, when a found address is tapped, then the delegate decides`()
+    async throws
+  {
+    // Given
+    final class Delegate: NSObject, UITextViewDelegate {
+      var asked: [URL] = []
+      func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+      ) -> Bool {
+        asked.append(URL)
+        return false
+      }
+    }
+    let (view, delegate) = (UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 60)), Delegate())
+    view.isEditable = false
+    view.dataDetectorTypes = .link
+    view.text = "www.example.com/a."
+    view.delegate = delegate
+    let screen = await Screen(rootViewController: page(view))
+    try await screen.settle()
+    // When
+    try await screen.tap(at: CGPoint(x: 60, y: 115))
+    // Then
+    #expect(delegate.asked == [URL(string: "https://www.example.com/a")])
+    #expect(Phone.current.openedURLs.isEmpty)
+  }
+
+  @Test func `Given a label, then its mode says where the text is cut off, and highlighting changes its colour`() {
+    // Given
+    let label = UILabel()
+    label.text = "Words"
+    label.textColor = .blue
+    label.highlightedTextColor = .red
+    // Then
+    #expect(label.shownColor == .blue)
+    // When
+    label.isHighlighted = true
+    // Then
+    #expect(label.shownColor == .red)
+  }
+}

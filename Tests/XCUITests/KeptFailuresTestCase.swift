@@ -1,0 +1,22 @@
+import XCTest
+
+@testable import XCUIAutomation
+
+/// A test whose failures are kept, and looked at when all of it is over.
+class KeptFailuresTestCase: XCTestCase {
+  private(set) var failures: [(description: String, file: String, line: Int)] = []
+  /// What is to come of the test.
+  var check: () -> Void = {}
+  private var isOver = false
+
+  override func tell(_ description: String, _ filePath: String, _ line: Int, isExpected: Bool) {
+    if isOver { return super.tell(description, filePath, line, isExpected: isExpected) }
+    failures.append((description, filePath, line))
+  }
+
+  nonisolated override func invokeTest() {
+    super.invokeTest()
+    isOver = true
+    check()
+  }
+}

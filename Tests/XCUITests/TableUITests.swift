@@ -1,0 +1,61 @@
+import SwiftUI
+import XCUIAutomation
+
+/// What a table of UIKit and its bars are to XCUITest.
+final class TableUITests: XCTestCase {
+  private let app = XCUIApplication()
+
+  override class func rootView(for launch: AppLaunch) throws -> any View { TablePage().ignoresSafeArea() }
+
+  override func setUp() {
+    super.setUp()
+    continueAfterFailure = false
+    app.launch()
+  }
+
+  func testATableHasOneCellForEachRow() {
+    XCTAssertEqual(app.tables.count, 1)
+    XCTAssertEqual(app.collectionViews.count, 0)
+    XCTAssertEqual(app.tables["rows"].cells.count, 3)
+    XCTAssertTrue(app.tables.cells["row.Two"].staticTexts["Two"].exists)
+    XCTAssertEqual(app.descendants(matching: .any).matching(identifier: "row.Two").count, 1)
+  }
+
+  func testButtonsOfAToolbarAreInIt() {
+    XCTAssertTrue(app.toolbars["Toolbar"].buttons["Mark"].exists)
+    app.toolbars.buttons["Mark"].tap()
+    XCTAssertTrue(app.navigationBars["Marked"].waitForExistence(timeout: 1))
+  }
+}
+
+private final class RowsController: UITableViewController {
+  private let names = ["One", "Two", "Three"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Rows"
+    tableView.accessibilityIdentifier = "rows"
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    toolbarItems = [
+      UIBarButtonItem(title: "Mark", primaryAction: UIAction(title: "Mark") { [weak self] _ in self?.title = "Marked" })
+    ]
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.textLabel?.text = names[indexPath.row]
+    cell.accessibilityIdentifier = "row.\(names[indexPath.row])"
+    return cell
+  }
+}
+
+private struct TablePage: UIViewControllerRepresentable {
+  func makeUIViewController(context: Context) -> UINavigationController {
+    let navigation = UINavigationController(rootViewController: RowsController(style: .insetGrouped))
+    navigation.isToolbarHidden = false
+    return navigation
+  }
+  func updateUIViewController(_ uiViewController: UINavigationController, context: Context) {}
+}
