@@ -123,10 +123,13 @@ struct ChatScreen {
   }
 
   /// The lower edge of the bar as it is now.
-  var bar: CGFloat { navigation.navigationBar.frame.maxY }
-  var barHeight: CGFloat { navigation.navigationBar.frame.height }
+  // Places in thirds of a point are rounded otherwise on each way to them; here they are told to a millionth.
+  var bar: CGFloat { Self.rounded(navigation.navigationBar.frame.maxY) }
+  var barHeight: CGFloat { Self.rounded(navigation.navigationBar.frame.height) }
 
-  func top(_ id: String) throws -> CGFloat { try screen.find(.identifier(id)).frame.minY }
+  func top(_ id: String) throws -> CGFloat { Self.rounded(try screen.find(.identifier(id)).frame.minY) }
+
+  private static func rounded(_ place: CGFloat) -> CGFloat { (place * 1e6).rounded() / 1e6 }
 
   /// Where an answer is in each frame until the streaming ends and half a second longer.
   func topsWhileAnswering(of id: String, each: (_ frame: Int) async throws -> Void = { _ in }) async throws -> [CGFloat]
