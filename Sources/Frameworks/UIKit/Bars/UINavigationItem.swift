@@ -116,7 +116,7 @@ open class UINavigationItem: NSObject {
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// The same, with the change animated. Caveat: it never is.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// How a low bar looks while nothing is under it; nil leaves it to the others.
+  /// How a low bar looks while nothing is under it. Caveat: `scrollEdgeAppearance` says it; this is only kept.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// How the bar looks; nil leaves it to the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }

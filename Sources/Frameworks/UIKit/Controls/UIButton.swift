@@ -80,13 +80,13 @@ open class UIButton: UIControl {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
   package override var tellsTouchUp: Bool { false }
-  /// The configuration is made again for each state, as `configurationUpdateHandler` is called.
+  /// The configuration is changed for each state. Caveat: `configurationUpdateHandler` does that; this is only kept.
   open var automaticallyUpdatesConfiguration = true
-  /// A picture is darker while a finger is on the button. Caveat: the whole content is fainter then, as it is with a configuration.
+  /// A picture is darker while a finger is on the button. Caveat: the whole content is fainter then; this is only kept.
   open var adjustsImageWhenHighlighted = true {
     didSet { if adjustsImageWhenHighlighted != oldValue { contentDidChange() } }
   }
-  /// A picture is fainter in a button that is disabled.
+  /// A picture is fainter in a button that is disabled. Caveat: the whole content is; this is only kept.
   open var adjustsImageWhenDisabled = true { didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } } }
   /// What pressing the button means to the person. Caveat: menus and alerts know the role of their actions, buttons only keep it.
   open var role = Role.normal
