@@ -36,6 +36,8 @@ void *swift_allocObject(void *type, size_t size, size_t alignment) {
 }
 """
 SESSION = {"capabilities": {"alwaysMatch": {"platformName": "iOS", "appium:autoDismissAlerts": True}}}
+# On a busy machine a frame of a debug build may take two seconds, which is no hang.
+HANG_SECONDS = "6"
 WHERE = "AnnouncementDetailsViewModel.swift:"
 
 
@@ -74,11 +76,11 @@ def problem(phone):
 
 def test_an_app_that_hangs_says_where_on_page_and_terminal_and_ends_with_the_command(executable, driver, app_does):
     app_does("hang")
-    with App([*executable, "--hang-after", "2"]) as app:
+    with App([*executable, "--hang-after", HANG_SECONDS]) as app:
         phone = show_details(driver, app)
-        phone.wait(lambda: "The app hangs" in problem(phone), "the page tells of no hang", seconds=30)
-        assert WHERE in problem(phone)
-        assert WHERE in app.output
+        phone.wait(lambda: WHERE in problem(phone), "the page does not say where the app hangs", seconds=60)
+        assert "The app hangs" in problem(phone)
+        app.wait_for(WHERE)
         child = app.worker
         assert app.stop() == 1
         assert not is_running(child)
@@ -113,7 +115,7 @@ def tap_a_card(program, answers):
 
 def test_a_session_that_hangs_is_answered_and_others_can_begin(start, app_does):  # noqa: F811
     app_does("hang")
-    program = start("--no-token", "--hang-after", "2")
+    program = start("--no-token", "--hang-after", HANG_SECONDS)
     answers = []
     session, tap = tap_a_card(program, answers)
     child = program.worker
