@@ -96,7 +96,9 @@ final class Supervisor {
         of: fileName, signal: process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil,
         end: EndReport(in: folder), errors: errors)
     guard let crash else {
-      end(process.terminationReason == .exit ? process.terminationStatus : work == .picture ? 1 : 0)
+      // One that had to be killed did not end in order.
+      let hasFailed = work == .picture || process.terminationStatus == SIGKILL
+      end(process.terminationReason == .exit ? process.terminationStatus : hasFailed ? 1 : 0)
     }
     Self.say(Data("\(crash.text)\n".utf8))
     guard work.goesOn, var session = try? FileSession(in: folder), session.crash == nil else { end(1) }
