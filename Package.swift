@@ -68,7 +68,7 @@ let package = Package(
   name: "Scrollwork",
   platforms: [.iOS(.v17), .macOS(.v15)],
   products: [
-    .executable(name: "scrollwork", targets: ["Scrollwork"]),
+    .executable(name: "scrollwork", targets: ["Command"]),
     .executable(name: "scrollwork-tests", targets: ["TestRunner"]),
     .executable(name: "backend", targets: ["BackendServer"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
@@ -409,14 +409,14 @@ let package = Package(
       ],
       path: "Sources/App/iosApp", resources: [.copy("Resources")], swiftSettings: iOSSource),
     .executableTarget(
-      name: "Scrollwork",
+      name: "Command",
       dependencies: [
         "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
         "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
         "CStackTrace", "ProjectApps",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ] + frameworksOfProjects,
-      path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
+      path: "Sources/Command", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
     // Benchmarks
     .target(name: "CAllocationCount", path: "Benchmarks/CAllocationCount"),
@@ -440,7 +440,7 @@ let package = Package(
     .testTarget(
       name: "CompanionTests",
       dependencies: [
-        "ScrollworkCoreData",
+        "ScrollworkCoreData", "Automation", "Simulator",
         "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUserNotifications", "ScrollworkNetwork",
         "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
@@ -494,7 +494,7 @@ let package = Package(
       dependencies: [
         "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime", "TestSupport",
       ]),
-    .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "Watchdog"]),
+    .testTarget(name: "CommandTests", dependencies: ["Command", "Watchdog"]),
     .testTarget(name: "ProjectsTests", dependencies: ["Projects", "DataModelFile"]),
     .testTarget(name: "WatchdogTests", dependencies: ["Watchdog", "CStackTrace"]),
     .testTarget(

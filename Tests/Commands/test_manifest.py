@@ -73,7 +73,7 @@ class ManifestTests(unittest.TestCase):
 
     def test_a_floor_uses_only_floors_below_it(self):
         targets = package((REPOSITORY / "Package.swift").read_text())["targets"]
-        floors = ["Graphics", "Frameworks", "Simulator", "Testing", "Backend", "App"]
+        floors = ["Graphics", "Frameworks", "Simulator", "Testing", "Backend", "App", "Command"]
         floor = {
             target["name"]: floors.index(pathlib.PurePath(target["path"]).parts[1])
             for target in targets

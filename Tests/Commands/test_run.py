@@ -52,7 +52,7 @@ class RunTests(unittest.TestCase):
 
     def test_help_names_the_options_of_the_executable_and_no_others(self):
         # given the options as the executable declares them
-        files = ["App/Scrollwork/Scrollwork.swift", "Backend/BackendOptions/AnswerOptions.swift"]
+        files = ["Command/Scrollwork.swift", "Backend/BackendOptions/AnswerOptions.swift"]
         source = "".join((REPOSITORY / "Sources" / file).read_text() for file in files)
         names = re.findall(r"@(?:Option|Flag)\(.*?\n\s*(?:public )?var (\w+)", source, re.DOTALL)
         declared = {"--" + re.sub("[A-Z]+", lambda capitals: "-" + capitals.group().lower(), name) for name in names}

@@ -22,6 +22,16 @@ struct FoundationRestTests {
     }
   }
 
+  @Test(
+    "given a status of HTTP, then it is called as on Apple's systems",
+    arguments: [
+      (200, "no error"), (404, "not found"), (410, "no longer exists"), (503, "service unavailable"),
+      (399, "redirected"), (499, "client error"),
+    ])
+  func statuses(code: Int, name: String) {
+    #expect(HTTPURLResponse._localizedString(forStatusCode: code) == name)
+  }
+
   @Test("given queues, then the one that runs something says its name")
   func labels() {
     let queue = DispatchQueue(label: "shop.orders")

@@ -1,4 +1,6 @@
+import Automation
 import MapKit
+import Simulator
 import SimulatorTesting
 import SwiftUI
 import UIKit
@@ -36,7 +38,15 @@ private final class AtlasController: UIViewController, MKMapViewDelegate {
     view.isAccessibilityElement = true
     view.accessibilityIdentifier = "own"
     view.accessibilityLabel = "Own"
+    view.canShowCallout = true
+    view.rightCalloutAccessoryView = UIButton(type: .detailDisclosure)
     return view
+  }
+
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+  ) {
+    heard.append("touched \(control === view.rightCalloutAccessoryView) of \((view.annotation?.title ?? nil) ?? "")")
   }
 
   func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
@@ -94,6 +104,19 @@ struct MapViewTests {
     #expect(abs(controller.map.centerCoordinate.longitude - 13.415) < 0.0003)
   }
 
+  @Test("given a map view with an identifier, then UI tests find one map by it, with what is on it inside")
+  func automation() async throws {
+    // Given
+    let screen = await Screen(rootViewController: AtlasController())
+    // When
+    try await screen.settle()
+    // Then
+    let maps = ElementSnapshot(screen: screen.simulator.runtime).descendants.filter { $0.elementType == .map }
+    #expect(maps.map(\.identifier) == ["map"])
+    #expect(maps.map(\.label) == ["Map"])
+    #expect(maps.first?.descendants.contains { $0.label == "Berlin" } == true)
+  }
+
   @Test("given an annotation, when a person taps it, then it is selected and the delegate hears of it")
   func selection() async throws {
     // Given
@@ -106,6 +129,34 @@ struct MapViewTests {
     // Then
     #expect(controller.heard.last == "selected Berlin")
     #expect(controller.map.selectedAnnotations.count == 1)
+  }
+
+  @Test("given an annotation with a callout, when it is selected, then title and button are above it until it is not")
+  func callout() async throws {
+    // Given
+    let controller = AtlasController()
+    let screen = await Screen(rootViewController: controller)
+    try await screen.settle()
+    #expect(screen.findAll(.label("own")).isEmpty)
+    // When
+    try await screen.tap(.identifier("own"))
+    try await screen.settle()
+    // Then
+    let own = try screen.find("own").frame
+    let title = try screen.find(.label("own")).frame
+    #expect(title.maxY < own.minY)
+    let info = try screen.find(.label("More Info")).frame
+    #expect(info.minX >= title.maxX && info.maxY < own.minY)
+    // When
+    try await screen.tap(.label("More Info"))
+    // Then
+    #expect(controller.heard.last == "touched true of own")
+    // When
+    controller.map.deselectAnnotation(controller.map.annotations[1], animated: false)
+    try await screen.settle()
+    // Then
+    #expect(screen.findAll(.label("own")).isEmpty)
+    #expect(screen.findAll(.label("More Info")).isEmpty)
   }
 
   @Test("given no data of the world, when an app searches or asks for a way, then it is told with an MKError")

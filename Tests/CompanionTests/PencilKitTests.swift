@@ -203,10 +203,7 @@ struct PencilKitTests {
     try await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
     try await screen.settle()
     // Then
-    withKnownIssue("One finger does not scroll yet where only a Pencil may draw.") {
-      #expect(canvas.contentOffset.y > offset + 100)
-    }
-    #expect(canvas.drawing.strokes.isEmpty)
+    #expect(canvas.contentOffset.y > offset + 100 && canvas.drawing.strokes.isEmpty)
   }
 
   @Test("given strokes, when erasers go over them, then one takes whole strokes and the other divides them")
@@ -260,7 +257,7 @@ struct PencilKitTests {
     // When
     try await screen.tap(.label("Delete"))
     // Then
-    withKnownIssue("A finger on the button draws another lasso.") { #expect(canvas.drawing.strokes.isEmpty) }
+    #expect(canvas.drawing.strokes.isEmpty)
   }
 
   @Test("given a ruler, when something is drawn near its edge, then it is straight")

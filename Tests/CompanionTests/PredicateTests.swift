@@ -25,6 +25,13 @@ import Testing
 
   private let rex = Pet(name: "Réx", kind: .dog, age: 3, toys: ["ball", "bone"])
 
+  @Test("given texts, when they are sorted by themselves with a method, then it says their order")
+  func sortedByThemselves() {
+    let order = NSSortDescriptor(key: "self", ascending: true, selector: Selector("caseInsensitiveCompare:"))
+    let sorted = (["b", "C", "a"] as NSArray).sortedArray(using: [order])
+    #expect(sorted as? [String] == ["a", "b", "C"])
+  }
+
   @Test(
     "given an object, then its stored properties are its keys",
     arguments: [

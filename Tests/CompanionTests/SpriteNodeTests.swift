@@ -71,6 +71,17 @@ struct SpriteNodeTests {
     let around = group.calculateAccumulatedFrame()
     #expect(abs(around.minX - 46) < 1e-9 && abs(around.minY - 70) < 1e-9 && abs(around.height - 20) < 1e-9)
     #expect(scene.atPoint(CGPoint(x: 52, y: 80)) === sprite && scene.atPoint(CGPoint(x: 60, y: 80)) === scene)
+    #expect(scene.nodes(at: CGPoint(x: 52, y: 80)) == [sprite, group])
+    // When
+    let other = SKSpriteNode(color: .blue, size: CGSize(width: 4, height: 4))
+    other.position = CGPoint(x: 50, y: 80)
+    scene.insertChild(other, at: 0)
+    // Then what is in a node does not count for itself, and what is deeper in the tree is found first
+    #expect(sprite.intersects(other) && !group.intersects(other))
+    #expect(scene.atPoint(other.position) === sprite)
+    sprite.alpha = 0
+    #expect(scene.nodes(at: other.position) == [group, other])
+    sprite.alpha = 1
     // When
     sprite.move(toParent: scene)
     // Then it is seen where it was

@@ -69,6 +69,35 @@ struct SpritePhysicsTests {
     #expect(body.allContactedBodies().contains { $0 === scene.physicsBody })
   }
 
+  @Test("given a ball on the floor, when it is put into the air, then neither touches the other")
+  func parting() async throws {
+    // Given
+    let (scene, screen) = try await stage()
+    let body = SKPhysicsBody(circleOfRadius: 20)
+    body.contactTestBitMask = 1
+    let ball = node("ball", body, x: 100, y: 25, in: scene)
+    try await screen.advance(by: .seconds(2))
+    #expect(body.allContactedBodies().count == 1)
+    // When
+    ball.position.y = 300
+    try await screen.advance(by: .seconds(0.05))
+    // Then
+    #expect(body.allContactedBodies() == [] && scene.physicsBody?.allContactedBodies() == [])
+    #expect(scene.heard.last == "end")
+  }
+
+  @Test("given a scene with a body of its own, when nobody keeps it, then it goes")
+  func leaving() {
+    weak var gone: SKScene?
+    do {
+      let scene = SKScene(size: CGSize(width: 100, height: 100))
+      scene.physicsBody = SKPhysicsBody(edgeLoopFrom: CGRect(x: 0, y: 0, width: 100, height: 100))
+      scene.run(.wait(forDuration: 1))
+      gone = scene
+    }
+    #expect(gone == nil)
+  }
+
   @Test("given boxes above each other, then they stand on each other")
   func stack() async throws {
     // Given

@@ -165,9 +165,7 @@ struct SpriteSceneTests {
     try await screen.tap(at: CGPoint(x: 20, y: 30 + SpriteController.top))
     // Then
     #expect(button.taps == 1)
-    withKnownIssue("The scene hears of the finger on the button, too.") {
-      #expect(scene.heard.filter { $0.hasPrefix("touched") } == ["touched 20, 170"])
-    }
+    #expect(scene.heard.filter { $0.hasPrefix("touched") } == ["touched 20, 170"])
   }
 
   @Test("given a scene, when another one fades in, then both are seen, and the old one goes in the end")

@@ -1,4 +1,6 @@
+import Automation
 import Foundation
+import Simulator
 import SimulatorTesting
 import SwiftUI
 import WebKit
@@ -50,6 +52,9 @@ struct WebTests {
     #expect(view.title == "News & more" && !view.isLoading && view.estimatedProgress == 1)
     let shown = screen.visibleText.joined(separator: "\n")
     #expect(shown.contains("Today\nTwo bold words\n\u{2022} One") && !shown.contains("alert"))
+    let pages = ElementSnapshot(screen: screen.simulator.runtime).descendants.filter { $0.elementType == .webView }
+    #expect(pages.count == 1)
+    #expect(pages.first?.descendants.contains { $0.label.contains("Two bold words") } == true)
     let title = try await view.evaluateJavaScript("document.title") as? String
     #expect(title == "News & more")
     do {

@@ -32,6 +32,34 @@ import Testing
     #expect(project.target(named: "ShopUITests")?.kind == .uiTests)
   }
 
+  @Test(
+    "given a scene's delegate that no Info.plist names, then its windows are the app's, with or without an application's"
+  )
+  func sceneDelegate() throws {
+    // Given
+    let scene = "import UIKit\nclass Scene: UIResponder, UIWindowSceneDelegate {}"
+    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = place.appending(path: "Shop")
+    defer { try? FileManager.default.removeItem(at: place) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try scene.write(to: folder.appending(path: "Scene.swift"), atomically: true, encoding: .utf8)
+    // When
+    let project = try Project.open(folder)
+    let app = try PreparedApp(project, app: project.app(), in: place.appending(path: "Made"))
+    // Then
+    #expect(app.entry == .delegate("ScrollworkAppDelegate"))
+    let plist = try Data(contentsOf: app.bundle.appending(path: "Info.plist"))
+    #expect(String(decoding: plist, as: UTF8.self).contains("<string>Shop.Scene</string>"))
+    // Given one of the application's too.
+    let own = "import UIKit\n@main class Mine: UIResponder, UIApplicationDelegate {}"
+    try own.write(to: folder.appending(path: "Mine.swift"), atomically: true, encoding: .utf8)
+    // When
+    let both = try PreparedApp(
+      try Project.open(folder), app: Project.open(folder).app(), in: place.appending(path: "Both"))
+    // Then
+    #expect(both.entry == .delegate("Mine"))
+  }
+
   @Test("given tests beside the app's files, then they are not the app's")
   func loose() throws {
     let project = try open([

@@ -80,4 +80,24 @@ struct BuildSettingsTests {
     #expect(options.arguments == ["-demo", "YES"])
     #expect(options.environment == ["STAGE": "a & b"])
   }
+
+  @Test(
+    "Given arguments of a scheme, then blanks in quotes and after a backslash do not part them",
+    arguments: [
+      (#"-name "Anna Lena" -x"#, ["-name", "Anna Lena", "-x"]), (#"-a b\ c"#, ["-a", "b c"]), (#"-e """#, ["-e", ""]),
+      (#"'{"a": 1}'"#, [#"{"a": 1}"#]), ("  -a  YES ", ["-a", "YES"]),
+    ])
+  func words(line: String, words: [String]) {
+    #expect(Scheme.words(line) == words)
+  }
+
+  @Test("Given build settings in what an app is launched with, then they are replaced by their values")
+  func filled() {
+    var options = LaunchOptions()
+    options.arguments = ["-api", "$(API)"]
+    options.environment = ["NAME": "${PRODUCT_NAME} 1"]
+    let filled = options.filled(with: ["API": "a b", "PRODUCT_NAME": "Shop"])
+    #expect(filled.arguments == ["-api", "a b"])
+    #expect(filled.environment == ["NAME": "Shop 1"])
+  }
 }

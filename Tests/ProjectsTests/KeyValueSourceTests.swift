@@ -34,6 +34,16 @@ struct KeyValueSourceTests {
         + "defer { ScrollworkFoundation._didChange(self, \"a\") }; b = newValue }\n  }")
   }
 
+  @Test("given accessors of something else inside of an accessor, then they are left alone")
+  func innerAccessors() {
+    #expect(
+      compiled("  dynamic var a: Int { struct S { var b: Int { get { 1 } set { c() } } }; return 1 }")
+        == "          var a: Int { struct S { var b: Int { get { 1 } set { c() } } }; return 1 }")
+    #expect(
+      compiled("  dynamic var a = Dictionary<String, Int>()")
+        == "  @_KeyValueObserved         var a = Dictionary<String, Int>()")
+  }
+
   @Test("given dynamic variables that only read, override, or belong to defaults, then nothing is added")
   func untold() {
     #expect(compiled("  @objc dynamic var a: Int { b }") == "                var a: Int { b }")
@@ -63,6 +73,22 @@ struct KeyValueSourceTests {
         """)
   }
 
+  @Test("given a generic class with its conditions and its method on several lines, then it says so all the same")
+  func genericMethods() {
+    let method =
+      "func observeValue(\n  forKeyPath a: String?, of b: Any?, change: [NSKeyValueChangeKey: Any]?, context: P?\n) {}"
+    #expect(
+      compiled("class A<T: B>: UIView\nwhere T: C\n{\n  override\n  \(method)\n}")
+        == """
+        class A<T: B>: UIView, nonisolated ScrollworkFoundation._KeyValueObserver \
+
+        where T: C
+        { nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(A.observeValue) };
+                  \n  \(method)
+        }
+        """)
+  }
+
   @Test("given a class that says on what a property depends, then it can be asked for it")
   func dependencies() throws {
     let text = try #require(
@@ -88,6 +114,9 @@ struct KeyValueSourceTests {
         + "through: [\\AVPlayer.currentItem]))")
     #expect(
       compiled("willChangeValue(for: \\.a)") == "willChangeValue(for: ScrollworkFoundation._named(\"a\", \\.a))")
+    #expect(
+      compiled("willChange(\n  .insertion,\n  valuesAt: places,\n  for: \\.a)")
+        == "willChange(\n  .insertion,\n  valuesAt: places,\n  for: ScrollworkFoundation._named(\"a\", \\.a))")
     #expect(compiled("map(\\.name); list.observe(value); // observe(\\.a)") == nil)
   }
 }

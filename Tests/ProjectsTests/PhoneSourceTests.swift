@@ -46,6 +46,7 @@ struct PhoneSourceTests {
     #expect(text("import SwiftUI\n@FetchRequest var a: X") == "import SwiftUI; import CoreData\n@FetchRequest var a: X")
     #expect(text("import SwiftUI\nimport UserNotifications\nlet a = UNNotificationRequest.self") == nil)
     #expect(text("import SwiftUI\nstruct UNITY {}") == nil)
+    #expect(text("import UIKit\n#Preview { UIView() }") == "import UIKit; import SwiftUI\n#Preview { UIView() }")
   }
 
   @Test(
@@ -115,6 +116,14 @@ struct PhoneSourceTests {
         let here = Bundle._bundle(for: Model.self).url(forResource: "a", withExtension: "json")
         let other = MyBundle(for: Model.self)
         """)
+  }
+
+  @Test("Given what a status of HTTP is called, when a file is read, then Apple's name of it is asked for")
+  func statuses() {
+    let source = PhoneSource(
+      "import Foundation\nlet name = HTTPURLResponse.localizedString(forStatusCode: 404)", own: [], removesMain: false)
+    #expect(
+      source.text == "import Foundation\nlet name = HTTPURLResponse._localizedString(forStatusCode: 404)")
   }
 
   @Test(

@@ -26,6 +26,64 @@ struct ProjectWishesTests {
     #expect(try project.buildOrder(of: app).map(\.module).first == "Store")
   }
 
+  @Test(
+    "Given a module whose package is not there, when a folder stands in for it, then nothing is said of the package")
+  func standIn() throws {
+    // Given
+    let list = """
+      // !$*UTF8*$!
+      { objectVersion = 77; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = ( T ); packageReferences = ( R ); };
+        G = {isa = PBXGroup; children = ( S ); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          buildPhases = ( ); fileSystemSynchronizedGroups = ( S ); packageProductDependencies = ( D ); };
+        D = {isa = XCSwiftPackageProductDependency; package = R; productName = Kit; };
+        R = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };
+      }; }
+      """
+    let files = ["Shop.xcodeproj/project.pbxproj": list, "Shop/App.swift": "import Kit"]
+    // When
+    let without = try open(files)
+    let with = try open(
+      files.merging(["StandIns/Kit.swift": "", "scrollwork.yml": "stand-ins: { Kit: StandIns }"]) { $1 })
+    // Then
+    #expect(without.skipped.count == 1)
+    #expect(without.skipped[0].contains("there is no Package.swift in it. To do without it"))
+    #expect(without.missing["Kit"] == without.skipped[0])
+    #expect(with.skipped.isEmpty && with.missing.isEmpty)
+    #expect(try with.buildOrder(of: with.app()).map(\.module) == ["Kit", "Shop"])
+  }
+
+  @Test("Given a target that cannot be built, when a folder stands in for it, then it is built of that")
+  func impossible() throws {
+    // Given
+    let project = try open([
+      "App.swift": "", "StandIns/Kit.swift": "", "scrollwork.yml": "stand-ins: { Kit: StandIns }",
+    ])
+    var other = project
+    // When
+    other.impossible = ["Kit": "it is a binary target, which is not built here"]
+    // Then
+    #expect(project.impossible.isEmpty)
+    let problem = #expect(throws: ProjectProblem.self) { try other.buildOrder(of: other.app()) }
+    #expect(problem?.description.contains("binary target, which is not built here. To do without it") == true)
+  }
+
+  @Test(
+    "Given wishes that cannot be met, when the project is opened or its app is asked for, then the file and the reason are told",
+    arguments: [
+      ("target: Shap", "has no app \"Shap\""), ("stand-ins: [Kit]", "lines such as `Module: Folder`"),
+      ("stand-ins: { Kit: Gone }", "there are no Swift files in"),
+    ])
+  func unmet(wishes: String, reason: String) throws {
+    let problem = #expect(throws: ProjectProblem.self) {
+      try open(["App.swift": "", "scrollwork.yml": wishes]).app()
+    }
+    #expect(problem?.description.contains("/scrollwork.yml: ") == true)
+    #expect(problem?.description.contains(reason) == true)
+  }
+
   @Test("Given a wish that nobody knows, when the project is opened, then that is what is said")
   func unknown() throws {
     let problem = #expect(throws: ProjectProblem.self) { try open(["App.swift": "", "scrollwork.yml": "targets: A"]) }

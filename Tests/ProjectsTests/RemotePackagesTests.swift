@@ -111,6 +111,64 @@ struct RemotePackagesTests {
     #expect(packages.skipped[1].contains("no address"))
   }
 
+  @Test(
+    "Given what a project needs of a package that cannot be fetched, then it is told once, and how to do without it")
+  func advice() {
+    // When
+    var packages = LocalPackages()
+    _ = packages.add("file:///nowhere/at/all.git", .branch("main"), for: ["Charts", "Axes"])
+    // Then
+    #expect(packages.skipped.count == 1)
+    #expect(
+      packages.skipped[0].hasSuffix("scrollwork.yml beside the project: `stand-ins: { Axes: FOLDER, Charts: FOLDER }`.")
+    )
+    #expect(packages.missing == ["Charts": packages.skipped[0], "Axes": packages.skipped[0]])
+  }
+
+  @Test(
+    "Given a package that needs the repository in a folder of this machine, when it is opened, then that is fetched")
+  func localRepository() throws {
+    // Given
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = folder.appending(path: "Dep")
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try write(
+      "Dep/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Dep", products: [.library(name: "Dep", targets: ["Dep"])], targets: [.target(name: "Dep")])
+      """)
+    try write("Dep/Sources/Dep/Dep.swift", "public let dep = 1")
+    try git(server, "init", "--quiet")
+    try git(server, "add", ".")
+    try git(server, "commit", "--quiet", "-m", "one")
+    try git(server, "tag", "1.0.0")
+    try write(
+      "Shop/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop", dependencies: [.package(url: "file://\(server.path)", from: "1.0.0")],
+        targets: [.executableTarget(name: "Shop", dependencies: ["Dep"])])
+      """)
+    try write("Shop/Sources/Shop/App.swift", "import Dep")
+    // When
+    let project = try Project.open(folder.appending(path: "Shop"))
+    // Then
+    #expect(try project.app().dependencies == ["Dep"])
+    #expect(project.target(named: "Dep")?.sources.map(\.lastPathComponent) == ["Dep.swift"])
+    #expect(project.target(named: "Dep")?.package == "Dep")
+    #expect(project.skipped.isEmpty)
+  }
+
   @discardableResult
   private func git(_ folder: URL, _ arguments: String...) throws -> String {
     let process = Process()

@@ -69,7 +69,118 @@ struct XcodeProjectTests {
     let folder = Folder()
     try folder.write("Shop.xcodeproj/project.pbxproj", "<<<<<<< HEAD\n{ a = ;")
     let problem = #expect(throws: ProjectProblem.self) { try Project.open(folder.url) }
-    #expect(problem?.description.contains("marks of a merge") == true)
+    #expect(problem?.description.contains("line 1 has marks of a merge") == true)
+  }
+
+  @Test(
+    "Given a project file that is not whole, when it is opened, then that is what is said",
+    arguments: [("", "it is empty"), ("// !$*UTF8*$!\n{ objects = {\n  P = {", "it is cut off after line 3")])
+  func cut(text: String, reason: String) throws {
+    let folder = Folder()
+    try folder.write("Shop.xcodeproj/project.pbxproj", text)
+    let problem = #expect(throws: ProjectProblem.self) { try Project.open(folder.url) }
+    #expect(problem?.description.contains("project.pbxproj is damaged: \(reason)") == true)
+  }
+
+  @Test("Given several apps and nobody who chose one, then the others are named; given a choice, then not")
+  func choice() throws {
+    // Given
+    var project = Project(name: "Shop", location: URL(fileURLWithPath: "/"))
+    for name in ["Admin", "Shop"] {
+      project.targets.append(Project.Target(name: name, module: name, kind: .app, folder: project.location))
+    }
+    // When
+    let app = try project.app()
+    // Then
+    #expect(project.choice(of: app, named: nil) == "Shop is shown. The project has other apps, for --target: Admin.")
+    #expect(project.choice(of: app, named: "Shop") == nil)
+  }
+
+  // MARK: Several projects
+
+  private static func framework(_ name: String) -> String {
+    """
+    // !$*UTF8*$!
+    { objectVersion = 77; rootObject = P; objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = ( T ); };
+      G = {isa = PBXGroup; children = ( S ); sourceTree = "<group>"; };
+      S = {isa = PBXFileSystemSynchronizedRootGroup; path = \(name); sourceTree = "<group>"; };
+      T = {isa = PBXNativeTarget; name = \(name); productType = "com.apple.product-type.framework";
+        buildPhases = ( ); fileSystemSynchronizedGroups = ( S ); };
+    }; }
+    """
+  }
+
+  private static func app(linking reference: String, inner: String = "") -> String {
+    """
+    // !$*UTF8*$!
+    { objectVersion = 77; rootObject = P; objects = {
+      P = {isa = PBXProject; mainGroup = G; targets = ( T ); \(inner) };
+      G = {isa = PBXGroup; children = ( S ); sourceTree = "<group>"; };
+      S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+      I = {isa = PBXFileReference; path = Kit/Kit.xcodeproj; sourceTree = "SOURCE_ROOT"; };
+      T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+        buildPhases = ( B ); fileSystemSynchronizedGroups = ( S ); };
+      B = {isa = PBXFrameworksBuildPhase; files = ( F ); };
+      F = {isa = PBXBuildFile; fileRef = R; };
+      R = {\(reference) path = Kit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+    }; }
+    """
+  }
+
+  @Test("Given a workspace whose app links a framework of another project, then it is built before the app")
+  func workspace() throws {
+    // Given
+    let folder = Folder()
+    try folder.write(
+      "Shop.xcworkspace/contents.xcworkspacedata",
+      """
+      <Workspace version = "1.0"><FileRef location = "group:App/Shop.xcodeproj"></FileRef>
+      <FileRef location = "group:Kit/Kit.xcodeproj"></FileRef></Workspace>
+      """)
+    try folder.write("App/Shop.xcodeproj/project.pbxproj", Self.app(linking: "isa = PBXFileReference;"))
+    try folder.write("App/Shop/App.swift", "import Kit")
+    try folder.write("Kit/Kit.xcodeproj/project.pbxproj", Self.framework("Kit"))
+    try folder.write("Kit/Kit/Kit.swift", "public let kit = 1")
+    // When
+    let project = try Project.open(folder.url)
+    // Then
+    #expect(try project.buildOrder(of: project.app()).map(\.name) == ["Kit", "Shop"])
+  }
+
+  @Test("Given a project that contains another one, when it is opened, then the framework that it links is built")
+  func inner() throws {
+    // Given
+    let folder = Folder()
+    let inner = "projectReferences = ( { ProductGroup = G; ProjectRef = I; } );"
+    try folder.write(
+      "Shop.xcodeproj/project.pbxproj", Self.app(linking: "isa = PBXReferenceProxy;", inner: inner))
+    try folder.write("Shop/App.swift", "import Kit")
+    try folder.write("Kit/Kit.xcodeproj/project.pbxproj", Self.framework("Kit"))
+    try folder.write("Kit/Kit/Kit.swift", "public let kit = 1")
+    // When
+    let project = try Project.open(folder.url)
+    // Then
+    #expect(try project.buildOrder(of: project.app()).map(\.name) == ["Kit", "Shop"])
+    #expect(project.skipped.isEmpty)
+  }
+
+  // MARK: Storyboards
+
+  @Test("Given storyboards, when a project is opened, then those are named that are more than its launch screen")
+  func storyboards() throws {
+    // Given
+    let folder = Folder()
+    try folder.write(
+      "Shop.xcodeproj/project.pbxproj", Self.framework("Shop").replacing("framework", with: "application"))
+    try folder.write("Shop/App.swift", "")
+    try folder.write("Shop/Base.lproj/LaunchScreen.storyboard", "")
+    try folder.write("Shop/Base.lproj/Main.storyboard", "<document/>")
+    try folder.write("Shop/Splash.storyboard", #"<document launchScreen="YES"/>"#)
+    // When
+    let project = try Project.open(folder.url)
+    // Then
+    #expect(project.skipped == ["Main.storyboard: storyboards and nibs are not read."])
   }
 
   @Test("Given targets that need each other, when their order is asked for, then the circle is told")

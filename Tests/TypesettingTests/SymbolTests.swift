@@ -22,7 +22,8 @@ import Testing
       "tray.fill", "chevron.left", "chevron.right", "arrow.clockwise", "arrow.clockwise.circle.fill", "pawprint.fill",
       "mappin", "mappin.circle", "mappin.and.ellipse", "location.fill", "location.slash", "photo", "photo.fill",
       "exclamationmark.triangle", "exclamationmark.triangle.fill", "magnifyingglass", "house", "house.fill", "person",
-      "person.fill", "wifi.slash", "calendar", "clock", "plus", "xmark", "checkmark", "star", "heart",
+      "person.fill", "wifi.slash", "dollarsign.arrow.circlepath", "gauge.with.dots.needle.0percent", "calendar",
+      "clock", "plus", "xmark", "checkmark", "star", "heart",
     ]
     #expect(Set(needed).subtracting(SymbolCatalog.names).isEmpty)
   }
@@ -31,6 +32,13 @@ import Testing
     let layout = SymbolCatalog.layout(named: "checkmark.circle.fill", font: font)
     #expect(layout.size.width > 1.17 * 17 && layout.size.width < 1.3 * 17)
     #expect(abs(layout.size.width - layout.size.height) < 0.5)
+  }
+
+  @Test func ovalsAndCapsulesAreWiderThanTall() {
+    for name in ["oval", "oval.fill", "capsule", "capsule.fill"] {
+      let layout = SymbolCatalog.layout(named: name, font: font)
+      #expect(!layout.isPlaceholder && layout.size.width > layout.size.height * 1.2)
+    }
   }
 
   @Test func symbolsAreCentredOnTheCapitals() {

@@ -53,6 +53,11 @@ final class ElementTypeUITests: XCTestCase {
     XCTAssertEqual(wifi.value as? String, "0")
     wifi.tap()
     XCTAssertEqual(wifi.value as? String, "1")
+    // And inside of it are its text and the switch itself
+    XCTAssertEqual(wifi.staticTexts.firstMatch.label, "Wi-Fi")
+    XCTAssertEqual(wifi.switches.count, 1)
+    wifi.switches.firstMatch.tap()
+    XCTAssertEqual(wifi.value as? String, "0")
     app.sliders["volume"].adjust(toNormalizedSliderPosition: 0.9)
     XCTAssertTrue(app.staticTexts["Volume 9"].exists)
     app.buttons["Delete"].tap()

@@ -69,7 +69,9 @@ final class PhoneUITests: XCTestCase {
   func testAPermissionIsForgotten() {
     // Given
     app.launch()
+    XCTAssertTrue(app.staticTexts["not asked"].exists)
     LocationCenter.shared.location.permission = .denied
+    XCTAssertTrue(app.staticTexts["denied"].waitForExistence(timeout: 5))
     // When
     app.resetAuthorizationStatus(for: .location)
     // Then
@@ -88,18 +90,35 @@ final class PhoneUITests: XCTestCase {
   }
 }
 
+/// Hears what the person decided.
+@MainActor
+private final class Permission: NSObject, ObservableObject, CLLocationManagerDelegate {
+  @Published private(set) var isAsked = false
+  private let manager = CLLocationManager()
+
+  override init() {
+    super.init()
+    manager.delegate = self
+  }
+
+  nonisolated func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+    let status = manager.authorizationStatus
+    MainActor.assumeIsolated { isAsked = status != .notDetermined }
+  }
+}
+
 private struct PhoneView: View {
   @State private var name = ""
   @State private var volume = 0.2
   @State private var address = "no address"
-  @State private var manager = CLLocationManager()
+  @StateObject private var permission = Permission()
 
   var body: some View {
     VStack {
       TextField("Name", text: $name).accessibilityIdentifier("name")
       Slider(value: $volume).accessibilityIdentifier("volume")
       Text(address)
-      Text(manager.authorizationStatus == .notDetermined ? "not asked" : "denied")
+      Text(permission.isAsked ? "denied" : "not asked")
       ScrollView {
         ForEach(0..<50) { row in Text("Row \(row)").frame(height: 40) }
       }

@@ -19,6 +19,14 @@ final class TableUITests: XCTestCase {
     XCTAssertEqual(app.tables["rows"].cells.count, 3)
     XCTAssertTrue(app.tables.cells["row.Two"].staticTexts["Two"].exists)
     XCTAssertEqual(app.descendants(matching: .any).matching(identifier: "row.Two").count, 1)
+    // And what is above them is none
+    XCTAssertTrue(app.tables["rows"].staticTexts["All of them"].exists)
+  }
+
+  func testACellThatIsAnElementIsACellWithItsLabel() {
+    XCTAssertEqual(app.cells["Number One"].value as? String, "first")
+    XCTAssertEqual(app.buttons["Number One"].exists, false)
+    XCTAssertEqual(app.cells["Number One"].descendants(matching: .any).count, 0)
   }
 
   func testButtonsOfAToolbarAreInIt() {
@@ -36,6 +44,9 @@ private final class RowsController: UITableViewController {
     title = "Rows"
     tableView.accessibilityIdentifier = "rows"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+    let header = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    header.text = "All of them"
+    tableView.tableHeaderView = header
     toolbarItems = [
       UIBarButtonItem(title: "Mark", primaryAction: UIAction(title: "Mark") { [weak self] _ in self?.title = "Marked" })
     ]
@@ -47,6 +58,12 @@ private final class RowsController: UITableViewController {
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     cell.textLabel?.text = names[indexPath.row]
     cell.accessibilityIdentifier = "row.\(names[indexPath.row])"
+    if indexPath.row == 0 {
+      cell.isAccessibilityElement = true
+      cell.accessibilityLabel = "Number One"
+      cell.accessibilityValue = "first"
+      cell.accessibilityTraits = .button
+    }
     return cell
   }
 }

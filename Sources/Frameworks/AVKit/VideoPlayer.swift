@@ -25,7 +25,8 @@ nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   @MainActor public var body: some View {
     ZStack {
       Color.black
-      if let player { VideoPoster(player: player) }
+      // The buttons are in the middle.
+      if let player { VideoPoster(player: player).frame(maxHeight: .infinity, alignment: hasControls ? .top : .center) }
       overlay
       if hasControls, let player { VideoControls(player: player) }
     }

@@ -35,8 +35,8 @@ public struct CLLocationUpdate: Sendable {
   public var accuracyLimited: Bool { false }
   /// The app is too little in use. Never so here.
   public var insufficientlyInUse: Bool { false }
-  /// The app has to say first what it wants. Never so here.
-  public var serviceSessionRequired: Bool { false }
+  /// Nobody was asked yet, and the app's Info.plist says that the system is not to ask by itself.
+  public let serviceSessionRequired: Bool
 
   /// Where the phone is now, and from then on whenever it moves. If nobody was asked yet, the system
   /// asks the person, unless the app's Info.plist has `NSLocationRequireExplicitServiceSession`.
@@ -89,19 +89,25 @@ private final class LocationWatch: NSObject, CLLocationManagerDelegate, @uncheck
     made.startUpdatingLocation()
   }
 
-  private func tell(_ location: CLLocation?, isDenied: Bool = false, isAsking: Bool = false) {
+  private func tell(
+    _ location: CLLocation?, isDenied: Bool = false, isAsking: Bool = false, needsSession: Bool = false
+  ) {
     continuation.yield(
       CLLocationUpdate(
         location: location, authorizationDenied: isDenied, authorizationRequestInProgress: isAsking,
-        locationUnavailable: location == nil && !isDenied && !isAsking))
+        locationUnavailable: location == nil && !isDenied && !isAsking && !needsSession,
+        serviceSessionRequired: needsSession))
   }
 
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     switch manager.authorizationStatus {
     case .notDetermined:
-      tell(nil, isAsking: true)
       let key = "NSLocationRequireExplicitServiceSession"
-      if Bundle.main.object(forInfoDictionaryKey: key) as? Bool != true { manager.requestWhenInUseAuthorization() }
+      if Bundle.main.object(forInfoDictionaryKey: key) as? Bool == true, !CLServiceSession.isHeld {
+        return tell(nil, needsSession: true)
+      }
+      tell(nil, isAsking: true)
+      manager.requestWhenInUseAuthorization()
     case .authorizedAlways, .authorizedWhenInUse: if manager.location == nil { tell(nil) }
     default: tell(nil, isDenied: true)
     }

@@ -132,8 +132,10 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
 
   // MARK: Fingers
 
-  /// The place is the canvas's own, and not the ruler's.
-  func takes(_ touch: UITouch) -> Bool { !isRulerActive || !ruler.bounds.contains(touch.location(in: ruler)) }
+  /// The place is the canvas's own, and not the ruler's or that of what can be done with what is chosen.
+  func takes(_ touch: UITouch) -> Bool {
+    !choice.takes(touch) && (!isRulerActive || !ruler.bounds.contains(touch.location(in: ruler)))
+  }
 
   func begin(_ touch: UITouch) {
     let place = touch.location(in: page)

@@ -9,7 +9,7 @@ extension PKEraserTool {
       x: min(start.x, end.x) - reach, y: min(start.y, end.y) - reach, width: abs(end.x - start.x) + width,
       height: abs(end.y - start.y) + width)
     return strokes.flatMap { stroke -> [PKStroke] in
-      guard stroke.renderBounds.intersects(swept) else { return [stroke] }
+      guard stroke.outerBounds.intersects(swept) else { return [stroke] }
       let samples = Self.samples(of: stroke)
       let isHit = samples.map { sample in
         // Of a whole stroke its edge counts, of a part its middle.

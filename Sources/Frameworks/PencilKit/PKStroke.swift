@@ -46,6 +46,16 @@ public struct PKStroke {
     return box.applying(transform)
   }
 
+  /// Around all that could be seen, found without following the path: a spline does not leave the box around its control points.
+  var outerBounds: CGRect {
+    let box = path.reduce(CGRect.null) { box, point in
+      point.isDrawable
+        ? box.union(CGRect(origin: point.location, size: .zero).insetBy(dx: -point.width / 2, dy: -point.width / 2))
+        : box
+    }
+    return box.applying(transform)
+  }
+
   /// The parts of the path, by its parameter, that are seen.
   public var maskedPathRanges: [ClosedRange<CGFloat>] {
     guard path.count > 0 else { return [] }
@@ -71,8 +81,7 @@ public struct PKStroke {
   func isEqual(to other: PKStroke) -> Bool {
     transform == other.transform && randomSeed == other.randomSeed && ink.inkType == other.ink.inkType
       && ink.color.numbers == other.ink.color.numbers && mask?.cgPath == other.mask?.cgPath
-      && path.count == other.path.count
-      && path.creationDate == other.path.creationDate && zip(path, other.path).allSatisfy { $0.numbers == $1.numbers }
+      && path.isEqual(to: other.path)
   }
 }
 

@@ -21,6 +21,15 @@ public struct PKStrokePath: RandomAccessCollection, Sendable {
   /// A control point.
   public subscript(position: Int) -> PKStrokePoint { points[position] }
 
+  /// The same points, made at the same time. Those of a copy are not looked at one by one.
+  func isEqual(to other: PKStrokePath) -> Bool {
+    guard points.count == other.points.count, creationDate == other.creationDate else { return false }
+    let isSame = points.withUnsafeBufferPointer { own in
+      other.points.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress }
+    }
+    return isSame || zip(points, other.points).allSatisfy { $0.numbers == $1.numbers }
+  }
+
   // MARK: Between the points
 
   /// Where the stroke is.

@@ -45,6 +45,8 @@ open class PKToolPicker: NSObject {
     ] {
       tokens.append(
         center.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+          // That of another thread is no canvas's.
+          guard Thread.isMainThread else { return }
           MainActor.assumeIsolated { self?.refresh() }
         })
     }

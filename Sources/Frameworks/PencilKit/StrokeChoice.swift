@@ -30,6 +30,9 @@ final class StrokeChoice {
     return box.isNull ? nil : box.insetBy(dx: -6, dy: -6)
   }
 
+  /// A finger is on the buttons.
+  func takes(_ touch: UITouch) -> Bool { menu.superview != nil && menu.bounds.contains(touch.location(in: menu)) }
+
   func showMenu(over box: CGRect?, on page: UIView) {
     guard let box else { return menu.removeFromSuperview() }
     let size = CGSize(width: 200, height: 36)

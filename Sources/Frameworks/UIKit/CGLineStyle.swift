@@ -1,3 +1,5 @@
+import DisplayList
+
 /// How a stroked line ends. Core Graphics has it; Foundation on Linux does not.
 public enum CGLineCap: Int32, Sendable {
   /// Exactly at the end point.
@@ -16,4 +18,24 @@ public enum CGLineJoin: Int32, Sendable {
   case round = 1
   /// In a cut corner.
   case bevel = 2
+}
+
+extension CGLineCap {
+  var cap: Stroke.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension CGLineJoin {
+  var join: Stroke.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
 }

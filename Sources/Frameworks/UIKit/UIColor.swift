@@ -20,6 +20,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     case pattern(UIImage)
   }
 
+  private let mark = AttributeMark()
   private let storage: Storage
 
   private init(storage: Storage) {

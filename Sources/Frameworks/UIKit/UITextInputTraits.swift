@@ -53,49 +53,6 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
-/// What a field is meant for, so that whoever fills it in can be helped.
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the type.
-  public let rawValue: String
-  /// A type by its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
-
-  /// A person's name.
-  public static let name = UITextContentType(rawValue: "name")
-  /// The given name.
-  public static let givenName = UITextContentType(rawValue: "given-name")
-  /// The family name.
-  public static let familyName = UITextContentType(rawValue: "family-name")
-  /// A short name.
-  public static let nickname = UITextContentType(rawValue: "nickname")
-  /// A company.
-  public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A whole street address.
-  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// The first line of a street address.
-  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-  /// A town.
-  public static let addressCity = UITextContentType(rawValue: "address-level2")
-  /// A country.
-  public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A postal code.
-  public static let postalCode = UITextContentType(rawValue: "postal-code")
-  /// A telephone number.
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// An email address.
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  /// A web address.
-  public static let URL = UITextContentType(rawValue: "url")
-  /// An account's name.
-  public static let username = UITextContentType(rawValue: "username")
-  /// A password that exists.
-  public static let password = UITextContentType(rawValue: "password")
-  /// A password that is being made.
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is used once.
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-}
-
 /// What the return key says.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
@@ -133,36 +90,12 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What a new password has to be like. Caveat: nobody proposes passwords.
+/// What a new password has to be like. Caveat: no passwords are suggested.
 open class UITextInputPasswordRules: NSObject {
   /// The rules as Apple's language for them says it.
   public let passwordRulesDescriptor: String
   /// Rules in Apple's language for them.
   public init(descriptor passwordRulesDescriptor: String) { self.passwordRulesDescriptor = passwordRulesDescriptor }
-}
-
-/// Buttons beside what the keyboard offers. Caveat: a phone shows none, so they are only kept.
-@MainActor @preconcurrency
-open class UITextInputAssistantItem: NSObject {
-  /// Before the words that are offered.
-  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// Behind them.
-  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-  /// They may go to make room.
-  open var allowsHidingShortcuts = true
-}
-
-/// Buttons of a bar that belong together.
-@MainActor @preconcurrency
-open class UIBarButtonItemGroup: NSObject {
-  /// The buttons.
-  open var barButtonItems: [UIBarButtonItem]
-  /// Stands for all of them where there is no room; nil for nothing.
-  open var representativeItem: UIBarButtonItem?
-  /// A group.
-  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
-  }
 }
 
 /// What a field wants of the keyboard beyond its kind.

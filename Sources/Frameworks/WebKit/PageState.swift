@@ -23,6 +23,10 @@ struct PageState: Equatable {
   }
 }
 
+extension WKWebView: AutomationTyped {
+  package var automationType: String { "webView" }
+}
+
 extension WKWebView: ViewProperties {
   package func property(named key: String) -> Any? {
     switch key {

@@ -21,6 +21,8 @@ public struct FontDescription: Hashable, Sendable {
   public var stretch = 100
   /// Letters are drawn at this share of the size; lines are as high as for the whole.
   public var letterScale: CGFloat = 1
+  /// By how many points `leading` is less than what the text style has between two texts.
+  public var tightening: CGFloat = 0
   /// Those of a font of the app's; nil for the system's.
   public private(set) var metrics: FontMetrics?
 
@@ -83,6 +85,7 @@ public struct FontDescription: Hashable, Sendable {
     var copy = self
     copy.size *= factor
     copy.leading *= factor
+    copy.tightening *= factor
     return copy
   }
 }

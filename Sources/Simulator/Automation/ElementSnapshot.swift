@@ -39,12 +39,12 @@ package final class ElementSnapshot: @unchecked Sendable {
   }
 
   private init(
-    _ type: ElementType, identifier: String = "", frame: CGRect, part: InspectedPart? = nil, key: FragmentKey? = nil,
-    inside elements: [ElementSnapshot]
+    _ type: ElementType, identifier: String = "", label: String = "", frame: CGRect, part: InspectedPart? = nil,
+    key: FragmentKey? = nil, inside elements: [ElementSnapshot]
   ) {
     elementType = type
     self.identifier = identifier
-    label = ""
+    self.label = label
     value = nil
     placeholderValue = nil
     self.frame = frame
@@ -58,8 +58,8 @@ package final class ElementSnapshot: @unchecked Sendable {
     adopt(elements)
   }
 
-  @MainActor private init(_ element: AccessibilityElement) {
-    elementType = ElementType(element)
+  @MainActor private init(_ element: AccessibilityElement, type: ElementType? = nil) {
+    elementType = type ?? ElementType(element)
     identifier = element.identifier.isEmpty ? element.picture : element.identifier
     // A stepper is called what stands beside it.
     label =
@@ -143,12 +143,27 @@ package final class ElementSnapshot: @unchecked Sendable {
       }
       let members = rest.prefix { $0.containers.first?.part.key == container.part.key }
       rest.removeFirst(members.count)
-      var inside = grouped(members.map { ($0.element, $0.containers.dropFirst()) })
-      // What a cell is called does not name what is inside of it.
-      if container.type == "cell", !container.identifier.isEmpty, inside.count == 1, inside[0].elementType == .other,
-        inside[0].identifier == container.identifier
+      // A cell that is an element is a cell, whatever its traits are.
+      if container.type == "cell", members.count == 1, first.containers.count == 1,
+        first.element.key == container.part.key
       {
+        found.append(ElementSnapshot(first.element, type: .cell))
+        continue
+      }
+      var inside = grouped(members.map { ($0.element, $0.containers.dropFirst()) })
+      let type = ElementType(named: container.type)
+      var label = ""
+      // What a cell, a map or a page is called does not name what is inside of it.
+      if [.cell, .map, .webView].contains(type), !container.identifier.isEmpty, inside.count == 1,
+        inside[0].elementType == .other, inside[0].identifier == container.identifier
+      {
+        label = inside[0].label
         inside = inside[0].inside
+      }
+      // A map of UIKit is the map that it shows.
+      if type == .map, let map = inside.first(where: { $0.elementType == .map }) {
+        if label.isEmpty { label = map.label }
+        inside = inside.flatMap { $0 === map ? $0.inside : [$0] }
       }
       // Rows of a table are cells already.
       if container.type == "cell", inside.count == 1, inside[0].elementType == .cell {
@@ -157,8 +172,8 @@ package final class ElementSnapshot: @unchecked Sendable {
       }
       found.append(
         ElementSnapshot(
-          ElementType(named: container.type), identifier: container.identifier, frame: container.frame,
-          part: container.part, key: container.part.key, inside: inside))
+          type, identifier: container.identifier, label: label, frame: container.frame, part: container.part,
+          key: container.part.key, inside: inside))
     }
     return withClearButtons(found)
   }

@@ -14,8 +14,6 @@ package struct LoadedApp {
   private let shown: _PreviewDeclaration?
   private let module: String
   private let style: String?
-  /// How the device is held; nil if the app can be shown both ways.
-  private let isLandscape: Bool?
 
   /// The library that came out cannot be used.
   package struct Unusable: Error, CustomStringConvertible {
@@ -48,7 +46,6 @@ package struct LoadedApp {
     shown = all.first { $0.module == module && $0.name == name }
     (self.entry, self.module) = (entry, module)
     style = Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String
-    isLandscape = Self.onlyOrientation
   }
 
   /// The app's documents are its own, not those of whoever runs it, and their folder is there from the start.
@@ -59,10 +56,11 @@ package struct LoadedApp {
     setenv("CFFIXED_USER_HOME", home.path, 1)
   }
 
-  /// Whether the app can be shown only on its side, or only upright; nil for neither.
-  private static var onlyOrientation: Bool? {
+  /// Whether the app can be shown only on its side, or only upright; nil for neither. What is said for the kind of device counts more.
+  private static func onlyOrientation(onTablet isTablet: Bool) -> Bool? {
     let key = "UISupportedInterfaceOrientations"
-    let names = Bundle.main.object(forInfoDictionaryKey: key) as? [String] ?? []
+    let keys = ["\(key)~\(isTablet ? "ipad" : "iphone")", key]
+    let names = keys.lazy.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? [String] }.first ?? []
     let onSide = Set(names.map { $0.contains("Landscape") })
     return onSide.count == 1 ? onSide.first : nil
   }
@@ -80,7 +78,8 @@ package struct LoadedApp {
   /// - Throws: `Unusable`
   package func simulator(device: Device, settings: DeviceSettings) throws -> Simulator {
     var settings = settings
-    if let isLandscape { settings.isLandscape = isLandscape }
+    settings.takeLaunchArguments()
+    if let isLandscape = Self.onlyOrientation(onTablet: device.isTablet) { settings.isLandscape = isLandscape }
     if let style { settings.isDark = style == "Dark" || (style != "Light" && settings.isDark) }
     switch entry {
     case .app(let name):

@@ -89,6 +89,14 @@ enum AppBundle {
     add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
     add("CFBundleDevelopmentRegion", "en")
     add("NSAccentColorName", accentColor(of: target))
+    if let delegate = target.sceneDelegate, list["UIApplicationSceneManifest"] == nil {
+      let scene = [
+        "UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": "\(target.module).\(delegate)",
+      ]
+      list["UIApplicationSceneManifest"] = [
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]]
+      ]
+    }
     addAlternateIcons(settings["ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES"] ?? "", to: &list)
     list["CFBundlePackageType"] = "APPL"
     return list

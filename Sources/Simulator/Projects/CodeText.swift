@@ -1,6 +1,8 @@
 import Foundation
 
 /// Swift source with spaces where comments and texts are, so that what is found in it is code. As long as the source.
+///
+/// What is put into a text, as in `"\(count) things"`, is code. Caveat: quotes in a regular expression's literal count as those of a text.
 struct CodeText {
   let text: String
   /// The characters in which a brace opens or closes, and how deep it is after it.
@@ -15,7 +17,7 @@ struct CodeText {
       rest = rest.dropFirst(count)
     }
     func starts(_ text: String) -> Bool { rest.starts(with: text) }
-    /// Hides a text up to where it ends, what is put into it as well.
+    /// Hides a text up to where it ends.
     func hideText() {
       let hashes = rest.prefix { $0 == "#" }.count
       let quote = rest.dropFirst(hashes).starts(with: "\"\"\"") ? "\"\"\"" : "\""
@@ -26,34 +28,39 @@ struct CodeText {
         if quote.count == 1, rest.first?.isNewline == true { return }
         if starts(escape + "(") {
           hide(escape.count + 1)
-          var depth = 1
-          while !rest.isEmpty, depth > 0 {
-            if starts("\"") { hideText(); continue }
-            if starts("(") { depth += 1 }
-            if starts(")") { depth -= 1 }
-            hide(1)
-          }
+          take(isInText: true)
+          hide(min(1, rest.count))
         } else {
           hide(starts(escape) ? escape.count + 1 : 1)
         }
       }
       hide(min(ending.count, rest.count))
     }
-    while let first = rest.first {
-      if starts("//") {
-        hide(rest.prefix { !$0.isNewline }.count)
-      } else if starts("/*") {
-        var depth = 0
-        repeat {
-          if starts("/*") { depth += 1; hide(2) } else if starts("*/") { depth -= 1; hide(2) } else { hide(1) }
-        } while depth > 0 && !rest.isEmpty
-      } else if first == "\"" || first == "#" && rest.drop(while: { $0 == "#" }).first == "\"" {
-        hideText()
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
+    /// Takes code up to the end, or up to the bracket that ends what is put into a text.
+    func take(isInText: Bool) {
+      var brackets = 0
+      while let first = rest.first {
+        if starts("//") {
+          hide(rest.prefix { !$0.isNewline }.count)
+        } else if starts("/*") {
+          var depth = 0
+          repeat {
+            if starts("/*") { depth += 1; hide(2) } else if starts("*/") { depth -= 1; hide(2) } else { hide(1) }
+          } while depth > 0 && !rest.isEmpty
+        } else if first == "\"" || first == "#" && rest.drop(while: { $0 == "#" }).first == "\"" {
+          hideText()
+        } else {
+          if isInText, first == "(" { brackets += 1 }
+          if isInText, first == ")" {
+            if brackets == 0 { return }
+            brackets -= 1
+          }
+          result.append(first)
+          rest = rest.dropFirst()
+        }
       }
     }
+    take(isInText: false)
     text = String(result)
     var depth = 0
     var braces: [(String.Index, Int)] = []

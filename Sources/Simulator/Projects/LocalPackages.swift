@@ -9,6 +9,8 @@ struct LocalPackages {
   private(set) var manifests: [URL] = []
   /// Targets that cannot be built, with the reason.
   private(set) var impossible: [String: String] = [:]
+  /// Modules of packages that are not there, with what was said of them in `skipped`.
+  private(set) var missing: [String: String] = [:]
   private var read: [URL: [String: [String]]] = [:]
   private var path: [URL] = []
 
@@ -20,19 +22,23 @@ struct LocalPackages {
     if let known = read[folder] { return known }
     if let start = path.firstIndex(of: folder) {
       let names = (path[start...] + [folder]).map(\.lastPathComponent).joined(separator: " → ")
-      throw ProjectProblem("These packages need each other: \(names).")
+      throw ProjectProblem(
+        "These packages need each other: \(names). One of them has to do without another in its Package.swift, as for Xcode."
+      )
     }
+    let user = path.last
     path.append(folder)
     defer { path.removeLast() }
-    let manifest = try Self.manifest(of: folder)
+    let manifest = try Self.manifest(of: folder, for: user)
     manifests.append(folder.appending(path: "Package.swift"))
     var products = Dictionary(manifest.products.map { ($0.name, $0.targets) }) { $1 }
     var others: [String: [String]] = [:]
     for dependency in manifest.dependencies ?? [] {
       if let local = dependency.fileSystem?.first {
         others.merge(try add(URL(fileURLWithPath: local.path, relativeTo: folder))) { $1 }
-      } else if let remote = dependency.sourceControl?.first, manifest.needs(remote, withTests: !isRemote) {
-        others.merge(add(remote.url, remote.wish)) { $1 }
+      } else if let remote = dependency.sourceControl?.first {
+        let needed = manifest.products(of: remote, withTests: !isRemote)
+        if !needed.isEmpty { others.merge(add(remote.url, remote.wish, for: needed)) { $1 } }
       }
     }
     for target in manifest.targets where !isRemote || target.type != "test" {
@@ -45,16 +51,39 @@ struct LocalPackages {
   }
 
   /// Fetches a package and reads it with those that it depends on. If that fails it is left out, and whoever imports it hears why.
+  /// - Parameter products: what is needed of it.
   /// - Returns: the targets behind each of its products.
-  mutating func add(_ url: String, _ wish: RemotePackages.Wish?) -> [String: [String]] {
+  mutating func add(_ url: String, _ wish: RemotePackages.Wish?, for products: [String] = []) -> [String: [String]] {
     guard let wish else {
-      skipped.append("Package \(url): which version of it is wanted is not understood.")
+      leaveOut("Package \(url): which version of it is wanted is not understood.", products)
       return [:]
     }
     do { return try add(remote.folder(of: url, wish), isRemote: true) } catch {
-      skipped.append("Package \(url): it cannot be fetched or read: \(error)")
+      leaveOut("Package \(url): it cannot be fetched or read: \(error).", products)
       return [:]
     }
+  }
+
+  /// Reads a package in a folder, or leaves it out if nothing is there.
+  /// - Parameter products: what is needed of it.
+  /// - Returns: the targets behind each of its products.
+  /// - Throws: `ProjectProblem`, if its manifest cannot be read, or it needs itself.
+  mutating func addIfThere(_ folder: URL, for products: [String]) throws -> [String: [String]] {
+    if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) { return try add(folder) }
+    leaveOut("Package \(folder.path): the project names it, but there is no Package.swift in it.", products)
+    return [:]
+  }
+
+  private mutating func leaveOut(_ reason: String, _ products: [String]) {
+    let line = products.isEmpty ? reason : "\(reason) \(Self.advice(for: products))"
+    skipped.append(line)
+    for product in products { missing[product] = line }
+  }
+
+  /// How to do without modules.
+  static func advice(for modules: [String]) -> String {
+    let entries = modules.sorted().map { "\($0): FOLDER" }.joined(separator: ", ")
+    return "To do without it, write stand-ins into a scrollwork.yml beside the project: `stand-ins: { \(entries) }`."
   }
 
   private mutating func add(
@@ -66,9 +95,9 @@ struct LocalPackages {
     ]
     guard let kind = kinds[target.type] else {
       if target.type == "plugin" { return }
-      if !isRemote { impossible[target.name] = "it is a \(target.type) target, which is not built here yet" }
+      if !isRemote { impossible[target.name] = "it is a \(target.type) target, which is not built here" }
       return skipped.append(
-        "Package \(manifest.name), target \(target.name): \(target.type) targets are not built yet.")
+        "Package \(manifest.name), target \(target.name): \(target.type) targets are not built.")
     }
     let base = target.type == "test" ? "Tests" : "Sources"
     let places = target.path.map { [$0] } ?? ["\(base)/\(target.name)", "Source/\(target.name)", "src/\(target.name)"]
@@ -80,6 +109,7 @@ struct LocalPackages {
       name: target.name, module: BuildSettings.moduleName(target.name), kind: kind, folder: place)
     made.settings["SWIFT_VERSION"] = manifest.toolsVersion._version.hasPrefix("6") ? "6" : "5"
     made.flags = ["-package-name", BuildSettings.moduleName(manifest.name)]
+    made.package = manifest.name
     apply(target.settings ?? [], to: &made)
     made.dependencies = target.dependencies.flatMap { dependency -> [String] in
       let name = dependency.byName?.first ?? dependency.target?.first ?? dependency.product?.first
@@ -134,10 +164,12 @@ struct LocalPackages {
 
   // MARK: Manifests
 
-  private static func manifest(of folder: URL) throws -> Manifest {
+  /// - Parameter user: the package that needs it.
+  private static func manifest(of folder: URL, for user: URL?) throws -> Manifest {
     let file = folder.appending(path: "Package.swift")
     guard let source = try? Data(contentsOf: file) else {
-      throw ProjectProblem("\(folder.path) is no package: there is no Package.swift that can be read.")
+      let need = user.map { " \($0.appending(path: "Package.swift").path) names it." } ?? ""
+      throw ProjectProblem("\(folder.path) is no package: there is no Package.swift that can be read.\(need)")
     }
     // To ask the package manager takes a second, so its answer is kept as long as the manifest stays.
     let kept = ProjectCache.root.appending(path: "manifests/\(ProjectCache.digest(source + Data(file.path.utf8))).json")
@@ -183,6 +215,8 @@ private struct Manifest: Decodable {
       struct Location: Decodable {
         struct Address: Decodable { var urlString: String }
         var remote: [Address]?
+        /// The folder of a repository on this machine.
+        var local: [String]?
       }
       struct Requirement: Decodable {
         struct Bounds: Decodable { var lowerBound, upperBound: String }
@@ -195,7 +229,7 @@ private struct Manifest: Decodable {
       var location: Location?
       var requirement: Requirement?
 
-      var url: String { location?.remote?.first?.urlString ?? identity }
+      var url: String { location?.remote?.first?.urlString ?? location?.local?.first ?? identity }
       var wish: RemotePackages.Wish? {
         if let bounds = requirement?.range?.first { return .version(bounds.lowerBound, before: bounds.upperBound) }
         if let version = requirement?.exact?.first { return .version(version, before: nil) }
@@ -272,14 +306,17 @@ private struct Manifest: Decodable {
   var dependencies: [Dependency]?
   var toolsVersion: Version
 
-  /// Whether code of a target that is built imports something of a package.
-  func needs(_ package: Dependency.Remote, withTests: Bool) -> Bool {
-    let needs = targets.filter { $0.type != "plugin" && (withTests || $0.type != "test") }.flatMap(\.dependencies)
+  /// What code of the targets that are built imports of a package. Nothing runs plugins and macros, which are not built.
+  func products(of package: Dependency.Remote, withTests: Bool) -> [String] {
+    let built = targets.filter { !["plugin", "macro"].contains($0.type) && (withTests || $0.type != "test") }
     let own = Set(targets.map(\.name))
-    return needs.contains { need in
-      if need.product != nil { return need.package == nil || need.package == package.identity.lowercased() }
+    let names = built.flatMap(\.dependencies).compactMap { need -> String? in
+      if let product = need.product?.first {
+        return need.package == nil || need.package == package.identity.lowercased() ? product : nil
+      }
       // A name alone is a target, or a product of some package.
-      return need.byName?.first.flatMap { $0 }.map { !own.contains($0) } ?? false
+      return need.byName?.first.flatMap { $0 }.flatMap { own.contains($0) ? nil : $0 }
     }
+    return Set(names).sorted()
   }
 }

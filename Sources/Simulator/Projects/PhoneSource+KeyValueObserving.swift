@@ -19,7 +19,7 @@ extension PhoneSource {
   private static func tellingChanges(_ text: String) -> String {
     let code = CodeText(text).text
     let characters = Array(text)
-    var edits = Edits(text, code: code)
+    var edits = SourceEdits(text, code: code)
     let variables = code.matches(
       of:
         #/(?<before>(?:\b(?:public|open|internal|private|fileprivate|package|final|weak|lazy|unowned|nonisolated|override|static|class)(?:\(\w+\))?[ \t]+)*)\bdynamic\b(?<after>(?:[ \t]+[a-z]+(?:\(\w+\))?)*)[ \t]+var[ \t]+`?(?<name>\w+)`?/#
@@ -30,7 +30,7 @@ extension PhoneSource {
       // What a variable overrides tells already; defaults tell what is stored.
       let isTold =
         modifiers.contains(#/\b(?:static|class|override)\b/#) || isOfDefaults(variable.range.lowerBound, in: code)
-      defer { if !modifiers.contains(#/\b(?:static|class)\b/#) { edits.replace(place, with: "       ") } }
+      defer { if !modifiers.contains(#/\b(?:static|class)\b/#) { edits.blank(place) } }
       if isTold { continue }
       let name = String(variable.name)
       switch accessors(after: variable.range.upperBound, in: code, of: characters) {
@@ -41,16 +41,17 @@ extension PhoneSource {
         // An attribute of Core Data's tells too.
         if block.contains("_setManaged(") { continue }
         let will = "ScrollworkFoundation._willChange(self, \"\(name)\");"
-        let did = "defer { ScrollworkFoundation._didChange(self, \"\(name)\") };"
-        let first = block.firstMatch(of: #/\bwillSet\b[^{]*\{/#)
-        let last = block.firstMatch(of: #/\bdidSet\b[^{]*\{/#)
+        let hasChanged = "ScrollworkFoundation._didChange(self, \"\(name)\")"
+        let did = "defer { \(hasChanged) };"
+        let first = accessor(#/\bwillSet\s*(?:\(\s*\w+\s*\)\s*)?\{/#, in: block)
+        let last = accessor(#/\bdidSet\s*(?:\(\s*\w+\s*\)\s*)?\{/#, in: block)
         if first != nil || last != nil {
-          if let first { edits.insert(" " + will, at: first.range.upperBound) }
-          if let last { edits.insert(" " + did, at: last.range.upperBound) }
+          if let first { edits.insert(" " + will, at: first) }
+          if let last { edits.insert(" " + did, at: last) }
           if first == nil { edits.insert(" willSet { \(will) }", at: start) }
-          if last == nil { edits.insert(" didSet { \(did) }", at: start) }
-        } else if let setter = block.firstMatch(of: #/\bset\b\s*(?:\(\s*\w+\s*\)\s*)?\{/#) {
-          edits.insert(" \(will) \(did)", at: setter.range.upperBound)
+          if last == nil { edits.insert(" didSet { \(hasChanged) }", at: start) }
+        } else if let setter = accessor(#/\bset\s*(?:\(\s*\w+\s*\)\s*)?\{/#, in: block) {
+          edits.insert(" \(will) \(did)", at: setter)
         }
       }
     }
@@ -59,7 +60,9 @@ extension PhoneSource {
 
   /// Whether a place is in an extension of `UserDefaults`.
   private static func isOfDefaults(_ place: String.Index, in code: String) -> Bool {
-    guard let last = code[..<place].matches(of: #/(?m)^[ \t]*(?:\w+[ \t]+)*(?:extension|class)[ \t]+(?<name>\w+)/#).last
+    guard
+      let last = code[..<place].matches(of: #/(?m)^[ \t]*(?:\w+[ \t]+)*(?:extension|class)[ \t]+(?<name>[A-Z]\w*)/#)
+        .last
     else { return false }
     return last.name == "UserDefaults"
   }
@@ -83,11 +86,13 @@ extension PhoneSource {
       case "(", "[": depth += 1
       case ")", "]": depth -= 1
       case "=" where depth == 0: hasValue = true
-      case "," where depth == 0 && hasValue: return .several
+      // One between the types of a generic one separates no variables.
+      case "," where depth == 0 && hasValue && code[index...].prefixMatch(of: #/,\s*`?\w+`?\s*[:=]/#) != nil:
+        return .several
       case ";" where depth == 0: return .none
       case "}" where depth == 0: return .none
       case "{" where depth == 0:
-        guard let end = closingBrace(after: index, in: code) else { return .none }
+        guard let end = code.closingBrace(of: index) else { return .none }
         let start = code.index(after: index)
         if !hasValue || code[start..<end].prefixMatch(of: #/\s*(?:willSet|didSet)\b/#) != nil {
           return .block(start, end)
@@ -110,30 +115,28 @@ extension PhoneSource {
     return .none
   }
 
-  private static func closingBrace(after opening: String.Index, in code: String) -> String.Index? {
-    var depth = 0
-    for index in code[opening...].indices {
-      if code[index] == "{" { depth += 1 }
-      if code[index] == "}" { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
+  /// Behind the opening brace of an accessor of a variable; what is declared inside of another accessor is not meant.
+  private static func accessor(_ pattern: Regex<Substring>, in block: Substring) -> String.Index? {
+    block.matches(of: pattern).first { match in
+      let before = block[..<match.range.lowerBound]
+      return before.count { $0 == "{" } == before.count { $0 == "}" }
+    }?.range.upperBound
   }
 
   // MARK: Classes that hear
 
   private static func hearingOfChanges(_ text: String) -> String {
     let code = CodeText(text).text
-    var edits = Edits(text, code: code)
+    var edits = SourceEdits(text, code: code)
     let classes = Classes(in: code)
-    let method = #/\boverride\b(?<rest>(?:[ \t]+[\w()]+)*[ \t]+func[ \t]+observeValue\s*\(\s*forKeyPath\b)/#
+    let method = #/\boverride\b(?<rest>(?:\s+[\w()]+)*?\s+func\s+observeValue\s*\(\s*forKeyPath\b)/#
     let methods = code.matches(of: method).compactMap { match in
       classes.around(match.range.lowerBound).map { (match, $0) }
     }
     let hearing = Set(methods.map(\.1.name))
     for (match, owner) in methods where !classes.inherits(owner, from: hearing) {
       let override = match.range.lowerBound..<code.index(match.range.lowerBound, offsetBy: "override".count)
-      edits.replace(override, with: "        ")
+      edits.blank(override)
       edits.insert(", nonisolated ScrollworkFoundation._KeyValueObserver ", at: owner.header)
       edits.insert(
         " nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(\(owner.name).observeValue) };",
@@ -141,7 +144,7 @@ extension PhoneSource {
     }
     for match in code.matches(of: #/\boverride\b(?=[^\n]*\bfunc[ \t]+automaticallyNotifiesObservers\b)/#) {
       guard let owner = classes.around(match.range.lowerBound) else { continue }
-      edits.replace(match.range, with: "        ")
+      edits.blank(match.range)
       edits.insert(", nonisolated ScrollworkFoundation._KeyValueSelective ", at: owner.header)
       edits.insert(
         " nonisolated static func _tellsItself(_ key: String) -> Bool { \(asked("automaticallyNotifiesObservers(forKey: key)")) };",
@@ -152,17 +155,19 @@ extension PhoneSource {
   }
 
   /// Classes that say on what their properties depend.
-  private static func dependencies(in code: String, _ classes: Classes, _ edits: inout Edits) {
+  private static func dependencies(in code: String, _ classes: Classes, _ edits: inout SourceEdits) {
     var found: [String: (owner: Classes.Class, keys: [(key: String, call: String)], rest: String)] = [:]
     for match in code.matches(of: #/\b(?:func|var)[ \t]+keyPathsForValuesAffecting(?<name>\w+)\s*(?<call>[(:])/#) {
       guard let owner = classes.around(match.range.lowerBound) else { continue }
       let method = "keyPathsForValuesAffecting\(match.name)"
       if match.name == "Value" {
         let override = code[..<match.range.lowerBound].lastLine.firstRange(of: "override")
-        if let override { edits.replace(override, with: "        ") }
+        if let override { edits.blank(override) }
         found[owner.name, default: (owner, [], "[]")].rest = asked("\(method)(forKey: key)")
       } else {
-        let key = match.name.prefix(1).lowercased() + match.name.dropFirst()
+        let lowercased = match.name.prefix(1).lowercased() + match.name.dropFirst()
+        // As in `url` and `URL`.
+        let key = code[owner.body..<owner.end].contains("var \(match.name):") ? String(match.name) : lowercased
         found[owner.name, default: (owner, [], "[]")].keys.append((key, match.call == "(" ? "\(method)()" : method))
       }
     }
@@ -196,10 +201,10 @@ extension PhoneSource {
         || text.contains("valuesAt:")
     else { return text }
     let code = CodeText(text).text
-    var edits = Edits(text, code: code)
+    var edits = SourceEdits(text, code: code)
     let literals = code.matches(
       of:
-        #/(?:\bobserve\s*\(\s*|\bpublisher\s*\(\s*for:\s*|\b(?:will|did)ChangeValue\s*\(\s*for:\s*|\bvaluesAt:[^\n]*?\bfor:\s*)(?<path>\\(?<type>[A-Z]\w*(?:\.[A-Z]\w*)*)?(?<names>(?:\.\w+[?!]?)+))(?=\s*[,)])/#
+        #/(?:\bobserve\s*\(\s*|\bpublisher\s*\(\s*for:\s*|\b(?:will|did)ChangeValue\s*\(\s*for:\s*|\bvaluesAt:[^;{}]*?\bfor:\s*)(?<path>\\(?<type>[A-Z]\w*(?:\.[A-Z]\w*)*)?(?<names>(?:\.\w+[?!]?)+))(?=\s*[,)])/#
         // By Unicode's rules a point between letters is inside a word.
         .wordBoundaryKind(.simple)
     )
@@ -219,45 +224,21 @@ extension PhoneSource {
   }
 }
 
+extension String {
+  /// The brace that closes one.
+  fileprivate func closingBrace(of opening: Index) -> Index? {
+    var depth = 0
+    return self[opening...].indices.first { index in
+      if self[index] == "{" { depth += 1 }
+      if self[index] == "}" { depth -= 1 }
+      return depth == 0
+    }
+  }
+}
+
 extension Substring {
   /// From the last line's beginning on.
   fileprivate var lastLine: Substring { self[(lastIndex(where: \.isNewline) ?? startIndex)...] }
-}
-
-/// Changes of a text, at places of its code.
-private struct Edits {
-  private let text: [Character]
-  private let code: String
-  private var edits: [(place: Range<Int>, new: String)] = []
-
-  init(_ text: String, code: String) {
-    self.text = Array(text)
-    self.code = code
-  }
-
-  private func position(_ index: String.Index) -> Int { code.distance(from: code.startIndex, to: index) }
-
-  mutating func insert(_ new: String, at index: String.Index) {
-    edits.append((position(index)..<position(index), new))
-  }
-
-  mutating func replace(_ range: Range<String.Index>, with new: String) {
-    edits.append((position(range.lowerBound)..<position(range.upperBound), new))
-  }
-
-  /// What is at one place stays in the order in which it came.
-  var result: String {
-    var result = ""
-    var position = 0
-    for (_, edit) in edits.enumerated().sorted(by: {
-      ($0.element.place.lowerBound, $0.element.place.upperBound, $0.offset)
-        < ($1.element.place.lowerBound, $1.element.place.upperBound, $1.offset)
-    }) where edit.place.lowerBound >= position {
-      result += String(text[position..<edit.place.lowerBound]) + edit.new
-      position = edit.place.upperBound
-    }
-    return result + String(text[position...])
-  }
 }
 
 /// The classes of a file.
@@ -277,16 +258,13 @@ private struct Classes {
 
   init(in code: String) {
     all = code.matches(of: #/\bclass\s+(?<name>[A-Z]\w*)(?<clause>[^{}]*)\{/#).compactMap { match in
-      var depth = 1
-      guard
-        let end = code[match.range.upperBound...].indices.first(where: {
-          if code[$0] == "{" { depth += 1 }
-          if code[$0] == "}" { depth -= 1 }
-          return depth == 0
-        })
-      else { return nil }
-      let head = match.clause.firstRange(of: " where ")?.lowerBound ?? match.clause.endIndex
-      let parent = code[match.clause.startIndex..<head].firstMatch(of: #/:\s*(\w+)/#).map { String($0.1) }
+      guard let end = code.closingBrace(of: code.index(before: match.range.upperBound)) else { return nil }
+      let head = match.clause.firstMatch(of: #/\s+where\s/#)?.range.lowerBound ?? match.clause.endIndex
+      // What its own types inherit from is in angle brackets.
+      let parent = code[match.clause.startIndex..<head].prefixMatch(
+        of: #/\s*(?:<.*>\s*)?:\s*(\w+)/#.dotMatchesNewlines()
+      )
+      .map { String($0.1) }
       return Class(
         name: String(match.name), parent: parent, header: head, body: match.range.upperBound, end: end)
     }

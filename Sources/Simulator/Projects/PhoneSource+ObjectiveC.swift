@@ -3,16 +3,18 @@ import Foundation
 extension PhoneSource {
   /// A file without what needs Objective-C: names for it are left out, and `#selector` and `#keyPath` become macros of ours.
   ///
-  /// Lines stay where they are. Caveats: comments and texts are changed too; what an Objective-C protocol has as `optional` is not known.
+  /// Lines stay where they are. Caveat: what an Objective-C protocol has as `optional` is not known.
   static func withoutObjectiveC(_ source: String) -> String {
     let text = callingRequirements(in: source)
     guard
       text.contains("@objc") || text.contains("@IBOutlet") || text.contains("#selector") || text.contains("#keyPath")
     else { return text }
-    let named = text.replacing(#/@(?:objc(?:Members)?(?:\([\w:.]*\))?|IBOutlet)(?!\w)/#) { match in
-      String(repeating: " ", count: match.0.count)
-    }
-    return quoted("#keyPath", as: "#_keyPath", in: quoted("#selector", as: "#_selector", in: named))
+    let code = CodeText(text).text
+    var edits = SourceEdits(text, code: code)
+    for match in code.matches(of: #/@(?:objc(?:Members)?(?:\([\w:.]*\))?|IBOutlet)(?!\w)/#) { edits.blank(match.range) }
+    quote("#selector", as: "#_selector", in: code, &edits)
+    quote("#keyPath", as: "#_keyPath", in: code, &edits)
+    return edits.result
   }
 
   /// What is optional in UIKit's protocols is a requirement here, with an implementation that does nothing:
@@ -25,9 +27,8 @@ extension PhoneSource {
   }
 
   /// Every `name(argument)` with its argument as a text.
-  private static func quoted(_ name: String, as macro: String, in text: String) -> String {
-    var result = ""
-    var rest = text[...]
+  private static func quote(_ name: String, as macro: String, in code: String, _ edits: inout SourceEdits) {
+    var rest = code[...]
     while let range = rest.firstRange(of: name + "(") {
       var depth = 1
       var end = range.upperBound
@@ -36,13 +37,12 @@ extension PhoneSource {
         if rest[end] == ")" { depth -= 1 }
         end = rest.index(after: end)
       }
-      guard depth == 0 else { break }
+      guard depth == 0 else { return }
       let argument = rest[range.upperBound..<rest.index(before: end)]
       let words = argument.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       let lines = String(repeating: "\n", count: argument.count(where: \.isNewline))
-      result += rest[..<range.lowerBound] + "\(macro)(\"\(words)\"\(lines))"
+      edits.replace(range.lowerBound..<end, with: "\(macro)(\"\(words)\"\(lines))")
       rest = rest[end...]
     }
-    return result + rest
   }
 }

@@ -35,6 +35,8 @@ public struct PhoneSource {
   public init(
     _ source: String, own: Set<String>, preferred: [String: [String]] = [:], removesMain: Bool, isTest: Bool = false
   ) {
+    // Lines of Windows have the same numbers.
+    let source = source.replacing("\r\n", with: "\n")
     var isChanged = false
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // Of each condition that is open: whether what follows it counts; nil where the compiler has to know more.
@@ -67,8 +69,9 @@ public struct PhoneSource {
     }
     let joined = isChanged ? lines.joined(separator: "\n") : source
     let swift = Self.askingThePhone(
-      Self.withBundlesOfClasses(
-        Self.withKeyValueObserving(Self.withOverridesInClasses(Self.withoutObjectiveC(joined)))))
+      Self.withNamesOfStatuses(
+        Self.withBundlesOfClasses(
+          Self.withKeyValueObserving(Self.withOverridesInClasses(Self.withoutObjectiveC(joined))))))
     if isChanged || swift != joined { text = swift }
   }
 
@@ -95,6 +98,8 @@ public struct PhoneSource {
     {
       modules.append("UserNotifications")
     }
+    // The macro is of all of them there.
+    if source.contains(#/#Preview\b/#) { modules.append("SwiftUI") }
     return modules.filter { !source.contains("import \($0)") }
   }
 
@@ -162,8 +167,9 @@ public struct PhoneSource {
     }
     if isTest { return TestLibrary.rewrite(line) }
     guard removesMain, code.contains("Main") || code.contains("@main") else { return nil }
-    return line.replacing(#/@(?:main|UIApplicationMain|NSApplicationMain)\b/#) {
-      String(repeating: " ", count: $0.0.count)
+    // Only where an attribute can be: a text may hold the word.
+    return line.replacing(#/(^|;)(\s*(?:@\w+(?:\([^)]*\))?\s+)*)@(main|UIApplicationMain|NSApplicationMain)\b/#) {
+      "\($0.1)\($0.2) \(String(repeating: " ", count: $0.3.count))"
     }
   }
 

@@ -13,6 +13,8 @@ public struct PreparedApp: Sendable {
     public let flags: [String]
     /// Where what is made of it is kept.
     public let folder: URL
+    /// What to do if it does not compile; nil for the project's own code.
+    public var remedy: String?
   }
 
   /// Each after those that it imports; the app is the last.
@@ -26,6 +28,9 @@ public struct PreparedApp: Sendable {
 
   /// The name of the preview that is the app.
   public static let entryName = "the app"
+
+  /// The application's delegate of an app that has only a scene's.
+  private static let delegateName = "ScrollworkAppDelegate"
 
   /// The function in C that tells the tests of XCTest to `_ProjectTests`.
   public static let testsSymbol = TestList.symbol
@@ -90,7 +95,7 @@ public struct PreparedApp: Sendable {
       let kind = target.hasModuleBundle ? "bundles" : "frameworks"
       let bundle = folder.appending(path: isApp ? "App" : "\(kind)/\(target.module).bundle")
       if isApp || !target.resources.isEmpty { try AppBundle.make(for: target, in: bundle) }
-      if isApp { entry = AppEntry.find(in: texts) }
+      if isApp { entry = AppEntry.find(in: texts) ?? target.sceneDelegate.map { _ in .delegate(Self.delegateName) } }
       for (name, text) in Self.generated(for: target, bundle: bundle, isApp: isApp, entry) {
         let file = place.appending(path: "generated/\(name).swift")
         try ProjectCache.write(Data(text.utf8), to: file)
@@ -109,7 +114,9 @@ public struct PreparedApp: Sendable {
         self.tests[target.kind == .uiTests ? .ui : .unit, default: []] += list.tests(of: target.module)
         hasSuites = hasSuites || texts.contains { $0.contains("import Testing") }
       }
-      modules.append(Module(name: target.module, sources: files, flags: target.languageFlags, folder: place))
+      modules.append(
+        Module(
+          name: target.module, sources: files, flags: target.languageFlags, folder: place, remedy: target.remedy))
     }
     if !lists.isEmpty {
       modules.append(try Self.listOfTests(lists, in: folder))
@@ -119,7 +126,8 @@ public struct PreparedApp: Sendable {
         "\(app.name): nothing in it says where it begins. An App or an application's delegate with @main is expected."
           + notes.map { "\n\($0)" }.joined())
     }
-    for (name, files) in missing.sorted(by: { ($0.value.count, $1.key) > ($1.value.count, $0.key) }) {
+    for (name, files) in missing.sorted(by: { ($0.value.count, $1.key) > ($1.value.count, $0.key) })
+    where project.missing[name] == nil {
       notes.append("\(name) is not in Scrollwork. It is imported by \(Self.some(of: files, most: 4)).")
     }
     (self.modules, self.entry, self.notes) = (modules, entry, notes)
@@ -166,6 +174,10 @@ public struct PreparedApp: Sendable {
       files.append(("AssetSymbols", text))
     }
     files += DataModelClasses.sources(for: target.dataModels)
+    if isApp, entry == .delegate(delegateName) {
+      let code = "import UIKit\nfinal class \(delegateName): UIResponder, UIApplicationDelegate {}\n"
+      files.append(("AppEntry", code))
+    }
     if isApp, case .app(let name)? = entry {
       files.append(("AppEntry", "import SwiftUI\n#Preview(\"\(entryName)\") { _AppView<\(name)>() }\n"))
     }
@@ -237,6 +249,11 @@ extension Project {
 extension Project.Target {
   /// It has tests.
   var isTest: Bool { kind == .unitTests || kind == .uiTests }
+
+  /// What to do if code of a package does not compile.
+  var remedy: String? {
+    package.map { "\(module) of the package \($0) does not compile here. \(LocalPackages.advice(for: [module]))" }
+  }
 
   /// Its models of Core Data.
   var dataModels: [URL] { resources.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) } }

@@ -6,6 +6,10 @@ extension Project {
   public static func open(_ location: URL) throws -> Project {
     var project = try read(location)
     try project.applyWishes()
+    if let settings = try? project.app().settings {
+      project.launch = project.launch.filled(with: settings)
+      project.testing.launch = project.testing.launch.filled(with: settings)
+    }
     return project
   }
 
@@ -20,9 +24,10 @@ extension Project {
     case ("xcworkspace", _): return try workspace(location)
     case (_, "Package.swift"): return try package(location.deletingLastPathComponent())
     case ("yml", _), ("yaml", _): return try XcodeGenProject.read(location)
-    case (_, "Project.swift"), (_, "Workspace.swift"):
+    case (_, "Project.swift"): return try TuistProject.read(location)
+    case (_, "Workspace.swift"):
       throw ProjectProblem(
-        "\(location.lastPathComponent): files of Tuist are not read yet. Write the project with `tuist generate`, and open that."
+        "\(location.path): Tuist's workspaces are not read. Open the folder of one of its projects, or write them with `tuist generate`."
       )
     default: break
     }
@@ -46,7 +51,10 @@ extension Project {
         throw ProjectProblem("\(folder.path) has several projects: \(found.joined(separator: ", ")). Name one of them.")
       }
     }
-    for name in ["Package.swift", "project.yml", "Project.swift"] where names.contains(name) {
+    // An app may have a file of its own that is called so.
+    let manifest = try? String(contentsOf: folder.appending(path: "Project.swift"), encoding: .utf8)
+    let isTuist = manifest?.contains("import ProjectDescription") == true
+    for name in (isTuist ? ["Project.swift"] : []) + ["Package.swift", "project.yml"] where names.contains(name) {
       return try read(folder.appending(path: name))
     }
     return try bare(folder)
@@ -81,6 +89,9 @@ extension Project {
       let hint = below.isEmpty ? "" : " Perhaps one of these: \(below.map(\.path).joined(separator: ", "))"
       throw ProjectProblem("\(folder.path): there is neither a project nor a Swift file in it.\(hint)")
     }
+    let texts = target.sources.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    let delegates = texts.compactMap { $0.firstMatch(of: #/\bclass\s+(\w+)\s*:[^{]*\bUIWindowSceneDelegate\b/#) }
+    target.sceneDelegate = delegates.first.map { String($0.1) }
     project.targets = [target]
     for (_, var test) in tests.sorted(by: { $0.key < $1.key }) where !test.sources.isEmpty {
       test.dependencies = [name]
@@ -111,6 +122,7 @@ extension Project {
     project.targets = packages.targets
     project.skipped = packages.skipped
     project.impossible = packages.impossible
+    project.missing = packages.missing
     project.descriptions = packages.manifests + packages.remote.files
     return project
   }
@@ -153,6 +165,7 @@ extension Project {
       project.skipped += part.skipped
       project.descriptions += part.descriptions
       project.impossible.merge(part.impossible) { $1 }
+      project.missing.merge(part.missing) { $1 }
       if project.launch == LaunchOptions() { project.launch = part.launch }
       if project.testing == TestOptions() { project.testing = part.testing }
     }

@@ -21,7 +21,10 @@ extension Project {
     if let key = wishes.entries.keys.sorted().first(where: { !known.contains($0) }) {
       throw ProjectProblem("\(file.path): \"\(key)\" is none of \(known.sorted().joined(separator: ", ")).")
     }
-    preferredApp = wishes["target"]?.string
+    (preferredApp, preferences) = (wishes["target"]?.string, file)
+    if let standIns = wishes["stand-ins"], standIns.entries.isEmpty, standIns.string != "" {
+      throw ProjectProblem("\(file.path): \"stand-ins\" expects lines such as `Module: Folder`.")
+    }
     let left = wishes["leave-out"]?.strings ?? []
     func isKept(_ file: URL) -> Bool {
       let path = file.standardizedFileURL.path
@@ -52,5 +55,11 @@ extension Project {
     }
     targets.removeAll { names.contains($0.name) }
     targets += standIns
+    for name in names {
+      impossible[name] = nil
+      // What is said of a package that is not there is not to be told once nothing of it is missing.
+      guard let line = missing.removeValue(forKey: name), !missing.values.contains(line) else { continue }
+      skipped.removeAll { $0 == line }
+    }
   }
 }

@@ -38,6 +38,10 @@ public struct Project: Sendable {
     public var baselines: URL?
     /// It finds its files in `Bundle.module`, as targets of packages do.
     public var hasModuleBundle = false
+    /// The package that it is of; nil for a target of the project's own.
+    public var package: String?
+    /// The class whose windows are the app's, if nothing says which it is; nil if that is said, or there is none.
+    public var sceneDelegate: String?
   }
 
   /// What the project is called.
@@ -52,8 +56,12 @@ public struct Project: Sendable {
   public var skipped: [String] = []
   /// Targets that cannot be built here, with the reason.
   public var impossible: [String: String] = [:]
+  /// Modules of packages that are not there, with what is said of them in `skipped`.
+  public var missing: [String: String] = [:]
   /// The app that is shown if nobody names one.
   public var preferredApp: String?
+  /// The file that says so.
+  public var preferences: URL?
   /// Arguments and environment of the scheme that runs an app.
   public var launch = LaunchOptions()
   /// What the scheme or its test plan says of the tests.
@@ -62,6 +70,11 @@ public struct Project: Sendable {
   /// The target with a name.
   public func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
+  /// The target that others name, or whose framework they link: "Kit" can be made by the target "Kit iOS".
+  private func library(_ name: String) -> Target? {
+    target(named: name) ?? targets.first { $0.kind == .library && $0.module == name }
+  }
+
   /// The app to show: the one that is named, or that is called like the project, or else the first.
   /// - Throws: `ProjectProblem`, if there is none.
   public func app(named wanted: String? = nil) throws -> Target {
@@ -69,11 +82,21 @@ public struct Project: Sendable {
     if let wanted = wanted ?? preferredApp {
       if let app = apps.first(where: { $0.name == wanted }) { return app }
       let names = apps.map(\.name).joined(separator: ", ")
-      throw ProjectProblem("\(name) has no app \"\(wanted)\". Its apps: \(names.isEmpty ? "none" : names).")
+      let place = wanted == preferredApp ? preferences.map { "\($0.path): " } ?? "" : ""
+      throw ProjectProblem("\(place)\(name) has no app \"\(wanted)\". Its apps: \(names.isEmpty ? "none" : names).")
     }
     if let app = apps.first(where: { $0.name == name }) ?? apps.first { return app }
+    let names = targets.map(\.name).sorted().joined(separator: ", ")
+    let list = names.isEmpty ? "" : " Its targets: \(names)."
     let others = skipped.isEmpty ? "" : "\n" + skipped.joined(separator: "\n")
-    throw ProjectProblem("\(location.lastPathComponent) has no target that is an app for iOS.\(others)")
+    throw ProjectProblem("\(location.lastPathComponent) has no target that is an app for iOS.\(list)\(others)")
+  }
+
+  /// What to tell somebody who named no app, if there are several; nil for nothing.
+  public func choice(of app: Target, named wanted: String?) -> String? {
+    let others = targets.filter { $0.kind == .app && $0.name != app.name }.map(\.name)
+    guard wanted ?? preferredApp == nil, !others.isEmpty else { return nil }
+    return "\(app.name) is shown. The project has other apps, for --target: \(others.joined(separator: ", "))."
   }
 
   /// A target and all that it imports, each after what it imports itself.
@@ -89,9 +112,12 @@ public struct Project: Sendable {
       }
       path.append(target.name)
       if let name = target.dependencies.first(where: { impossible[$0] != nil }), let reason = impossible[name] {
-        throw ProjectProblem("\(target.name) needs \(name), which cannot be built here: \(reason).")
+        // Without the macro, what is asked for is the module that declares it.
+        let module = reason.contains("macro") && target.kind == .library ? target.module : name
+        throw ProjectProblem(
+          "\(target.name) needs \(name), which cannot be built here: \(reason). \(LocalPackages.advice(for: [module]))")
       }
-      for dependency in target.dependencies.compactMap(self.target(named:)) { try visit(dependency) }
+      for dependency in target.dependencies.compactMap(library) { try visit(dependency) }
       path.removeLast()
       order.append(target)
     }
@@ -109,6 +135,16 @@ public struct LaunchOptions: Sendable, Equatable, Codable {
 
   /// Nothing.
   public init() {}
+}
+
+extension LaunchOptions {
+  /// With `$(NAME)` replaced by a target's build settings, as Xcode does.
+  func filled(with settings: [String: String]) -> LaunchOptions {
+    var options = self
+    options.arguments = arguments.map { BuildSettings.expand($0, with: settings) }
+    options.environment = environment.mapValues { BuildSettings.expand($0, with: settings) }
+    return options
+  }
 }
 
 /// Why a project cannot be shown, in words for whoever has it.

@@ -77,9 +77,31 @@ enum Scheme {
     return options
   }
 
-  /// One line of the list of arguments can hold several, as in a terminal.
+  /// One line of the list of arguments can hold several, as in a terminal: blanks in quotes and after a backslash are part of one.
   static func words(_ argument: String) -> [String] {
-    argument.split(separator: " ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in argument {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if quote == nil, character.isWhitespace {
+        words += [word].compactMap(\.self)
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
   }
 
   private static func attributes(_ text: Substring) -> [String: String] {

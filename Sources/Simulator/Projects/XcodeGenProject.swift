@@ -46,11 +46,11 @@ struct XcodeGenProject {
   private mutating func read() throws -> Project {
     for (name, package) in (spec["packages"]?.entries ?? [:]).sorted(by: { $0.key < $1.key }) {
       if let path = package["path"]?.string {
-        products[name] = try packages.add(folder.appending(path: path))
+        products[name] = try packages.addIfThere(folder.appending(path: path), for: needed(of: name))
       } else {
         let url = package["url"]?.string ?? package["github"]?.string ?? name
         let address = package["github"] == nil ? url : "https://github.com/\(url)"
-        products[name] = packages.add(address, Self.wish(package))
+        products[name] = packages.add(address, Self.wish(package), for: needed(of: name))
       }
     }
     for (name, target) in (spec["targets"]?.entries ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -59,9 +59,18 @@ struct XcodeGenProject {
     project.targets += packages.targets
     project.skipped += packages.skipped
     project.impossible = packages.impossible
-    project.descriptions += packages.manifests
+    project.missing = packages.missing
+    project.descriptions += packages.manifests + packages.remote.files
     readScheme()
     return project
+  }
+
+  /// The products of a package that targets name.
+  private func needed(of package: String) -> [String] {
+    let targets = spec["targets"]?.entries ?? [:]
+    let all = targets.flatMap { templated($1, named: $0)["dependencies"]?.items ?? [] }
+    let own = all.filter { $0["package"]?.string == package }
+    return Set(own.flatMap { $0["products"]?.strings ?? [$0["product"]?.string ?? package] }).sorted()
   }
 
   /// The version of a package that is wanted.

@@ -9,6 +9,8 @@ struct XcodeProject {
   /// The group that each object is in.
   private var parents: [String: String] = [:]
   private var project: Project
+  /// The projects that this one is opened for, which it must not open again.
+  private var opening: Set<String> = []
 
   /// - Throws: `ProjectProblem`
   /// - Parameters:
@@ -25,9 +27,10 @@ struct XcodeProject {
     guard let data = try? Data(contentsOf: file) else {
       throw ProjectProblem("\(location.lastPathComponent) is no Xcode project: \(file.path) cannot be read.")
     }
+    if let damage = Self.damage(of: data) { throw ProjectProblem("\(file.path) is damaged: \(damage)") }
     let list: Any
     do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
-      throw ProjectProblem("\(file.path) is damaged: it is no property list. Are there marks of a merge in it?")
+      throw ProjectProblem("\(file.path) is damaged: it is no property list. Does Xcode open it?")
     }
     guard let list = list as? [String: Any], let objects = list["objects"] as? [String: [String: Any]],
       let id = list["rootObject"] as? String, let root = objects[id]
@@ -39,6 +42,18 @@ struct XcodeProject {
     project = Project(name: location.deletingPathExtension().lastPathComponent, location: location)
     project.descriptions = [file]
     if let group = root["mainGroup"] as? String { findParents(of: group, depth: 0) }
+  }
+
+  /// What is wrong with a file, as far as its lines tell; nil for nothing.
+  private static func damage(of data: Data) -> String? {
+    let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    if let index = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") || $0.hasPrefix(">>>>>>> ") }) {
+      return "line \(index + 1) has marks of a merge, which has to be finished first."
+    }
+    guard let last = lines.last(where: { $0.contains { !$0.isWhitespace } }) else { return "it is empty." }
+    let end = last.trimmingCharacters(in: .whitespacesAndNewlines)
+    return end.hasSuffix("}") || end.hasSuffix(">")
+      ? nil : "it is cut off after line \(lines.count). Is there a whole one in git?"
   }
 
   private func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] } }
@@ -86,16 +101,55 @@ struct XcodeProject {
       let baselines = location.appending(path: "xcshareddata/xcbaselines/\(id).xcbaseline")
       if FileManager.default.fileExists(atPath: baselines.path) { target.baselines = baselines }
       target.dependencies = ids(object, "dependencies").compactMap {
-        self.object(self.object($0)?["target"])?["name"] as? String
+        let dependency = self.object($0)
+        return self.object(dependency?["target"])?["name"] as? String
+          ?? self.object(dependency?["targetProxy"])?["remoteInfo"] as? String
       }
-      target.dependencies += linked(object).flatMap { products[$0] ?? [] }
+      target.dependencies += linkedProducts(of: object)
+      target.dependencies += linked(object).compactMap { $0["productName"] as? String }.flatMap { products[$0] ?? [] }
       project.targets.append(target)
     }
+    try readInnerProjects()
     let app = (try? project.app())?.name ?? ""
     if let scheme = Scheme.read(of: location, app: app, files: &project.descriptions) {
       (project.launch, project.testing) = scheme
     }
     return project
+  }
+
+  /// What a target links that other targets make, in this project or beside it: "Kit" for Kit.framework and for libKit.a.
+  private func linkedProducts(of target: [String: Any]) -> [String] {
+    let phases = ids(target, "buildPhases").compactMap { objects[$0] }
+    let files = phases.filter { $0["isa"] as? String == "PBXFrameworksBuildPhase" }.flatMap { ids($0, "files") }
+    return files.compactMap { object(objects[$0]?["fileRef"]) }.compactMap { reference in
+      guard reference["sourceTree"] as? String == "BUILT_PRODUCTS_DIR", let path = reference["path"] as? String else {
+        return nil
+      }
+      let file = URL(fileURLWithPath: path)
+      let name = file.deletingPathExtension().lastPathComponent
+      return file.pathExtension == "a" && name.hasPrefix("lib") ? String(name.dropFirst(3)) : name
+    }
+  }
+
+  /// Adds what projects make that this one contains.
+  private mutating func readInnerProjects() throws {
+    for reference in root["projectReferences"] as? [[String: String]] ?? [] {
+      guard let place = reference["ProjectRef"].flatMap(url).map(SourceTree.existing) else { continue }
+      guard !opening.contains(place.path) else { continue }
+      guard FileManager.default.fileExists(atPath: place.path) else {
+        project.skipped.append("\(place.path): the project names it, but there is no such project.")
+        continue
+      }
+      var reader = try XcodeProject(place)
+      reader.opening = opening.union([location.standardizedFileURL.path])
+      let part = try reader.read([], nil)
+      let known = Set(project.targets.map(\.name))
+      project.targets += part.targets.filter { $0.kind == .library && !known.contains($0.name) }
+      project.skipped += part.skipped
+      project.descriptions += part.descriptions
+      project.impossible.merge(part.impossible) { own, _ in own }
+      project.missing.merge(part.missing) { own, _ in own }
+    }
   }
 
   private mutating func kind(of target: [String: Any], named name: String) -> Project.Target.Kind? {
@@ -221,11 +275,11 @@ struct XcodeProject {
 
   // MARK: Packages
 
-  private func linked(_ target: [String: Any]) -> [String] {
+  private func linked(_ target: [String: Any]) -> [[String: Any]] {
     let phases = ids(target, "buildPhases").compactMap { objects[$0] }
     let files = phases.flatMap { ids($0, "files") }.compactMap { object(objects[$0]?["productRef"]) }
     let own = ids(target, "packageProductDependencies").compactMap { objects[$0] }
-    return (own + files).compactMap { $0["productName"] as? String }
+    return own + files
   }
 
   /// The targets behind each product of the local packages.
@@ -237,9 +291,12 @@ struct XcodeProject {
     var products: [String: [String]] = [:]
     for (id, reference) in ids(root, "packageReferences").compactMap({ id in objects[id].map { (id, $0) } }) {
       if let path = reference["relativePath"] as? String {
-        folders.append(folder.appending(path: path).standardizedFileURL)
-      } else if let url = reference["repositoryURL"] as? String, isLinked(package: id) {
-        products.merge(packages.add(url, Self.wish(reference["requirement"]))) { $0 + $1 }
+        let place = SourceTree.existing(folder.appending(path: path).standardizedFileURL)
+        products.merge(try packages.addIfThere(place, for: self.products(of: id))) { $0 + $1 }
+      } else if let url = reference["repositoryURL"] as? String, case let needed = self.products(of: id),
+        !needed.isEmpty
+      {
+        products.merge(packages.add(url, Self.wish(reference["requirement"]), for: needed)) { $0 + $1 }
       }
     }
     for (id, object) in objects where object["isa"] as? String == "PBXFileReference" {
@@ -254,20 +311,19 @@ struct XcodeProject {
     project.targets += packages.targets
     project.skipped += packages.skipped
     project.impossible = packages.impossible
+    project.missing = packages.missing
     project.descriptions += packages.manifests + packages.remote.files
     return products
   }
 
-  /// Whether a target that is for the phone needs something of a package.
-  private func isLinked(package: String) -> Bool {
-    ids(root, "targets").compactMap { objects[$0] }.contains { target in
+  /// What targets that are for the phone need of a package.
+  private func products(of package: String) -> [String] {
+    let needs = ids(root, "targets").compactMap { objects[$0] }.flatMap { target -> [[String: Any]] in
       let type = target["productType"] as? String ?? ""
-      guard !type.contains("extension"), !type.contains("watch") else { return false }
-      let phases = ids(target, "buildPhases").compactMap { objects[$0] }
-      let files = phases.flatMap { ids($0, "files") }.compactMap { object(objects[$0]?["productRef"]) }
-      let own = ids(target, "packageProductDependencies").compactMap { objects[$0] }
-      return (files + own).contains { $0["package"] as? String == package }
+      return type.contains("extension") || type.contains("watch") ? [] : linked(target)
     }
+    return Set(needs.filter { $0["package"] as? String == package }.compactMap { $0["productName"] as? String })
+      .sorted()
   }
 
   private static func wish(_ requirement: Any?) -> RemotePackages.Wish? {

@@ -85,7 +85,9 @@ open class SimulatorTestCase: XCTestCase {
   }
 
   @MainActor private static func show<Content: View>(_ view: Content, on device: Device) async -> Screen {
-    await Screen(device: device) { view }
+    var settings = DeviceSettings()
+    settings.takeLaunchArguments()
+    return await Screen(device: device, settings: settings) { view }
   }
 
   /// The phone that an app is launched on. The default is the one that the environment variable `SCROLLWORK_DEVICE` names by

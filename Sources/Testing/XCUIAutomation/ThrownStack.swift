@@ -40,8 +40,12 @@ enum ThrownStack {
   /// The stacks of the last throws of an error, the last first: whoever hands an error on by `throw` throws it again.
   private static func stacks(of box: UnsafeRawPointer?) -> [StackTrace] {
     let pipe = Pipe()
-    thrown_stack_write(box, pipe.fileHandleForWriting.fileDescriptor)
-    try? pipe.fileHandleForWriting.close()
+    nonisolated(unsafe) let box = box
+    // On a thread of its own: a pipe takes only so much before somebody reads it.
+    Thread.detachNewThread {
+      thrown_stack_write(box, pipe.fileHandleForWriting.fileDescriptor)
+      try? pipe.fileHandleForWriting.close()
+    }
     guard let data = try? pipe.fileHandleForReading.readToEnd() else { return [] }
     return String(decoding: data, as: UTF8.self).split(separator: "\n\n").map {
       StackTrace($0.split(separator: "\n"))

@@ -47,6 +47,30 @@ struct AnimatorTests {
     #expect(try screen.frame("box").width < 30)
     try await screen.advance(by: .milliseconds(1000))
     #expect(try screen.frame("box").width > 90)
+    // And nobody waits for them, even between two of them
+    try await screen.advance(by: .milliseconds(500))
+    #expect(screen.busyReasons.isEmpty)
+  }
+
+  @Test("given a symbol that pulses without end, then nobody waits for its animation; one that bounces is waited for")
+  func endlessSymbols() async throws {
+    // Given
+    let bounces = Knob(0)
+    let screen = await Screen {
+      Turned(knob: bounces) { bounces in
+        Image(systemName: "heart").symbolEffect(.pulse)
+        Image(systemName: "star").symbolEffect(.bounce, value: bounces)
+      }
+    }
+    // When
+    try await screen.advance(by: .milliseconds(700))
+    // Then
+    #expect(!screen.busyReasons.contains { $0.hasPrefix("animations:") })
+    // When
+    bounces.value = 1
+    try await screen.advance(by: .milliseconds(100))
+    // Then
+    #expect(screen.busyReasons.contains { $0.hasPrefix("animations:") })
   }
 
   private struct Pose {

@@ -219,7 +219,7 @@ struct CustomTransitionTests {
     let screen = await Screen { Page { Text("Guest").transition(.blurReplace(.upUp)) } }
     try await toggle(screen)
     try await screen.frames(30)
-    #expect(abs(try #require(drawn(screen)).transform.m11 - 0.9) < 0.02)
+    #expect(abs(try #require(drawn(screen)).transform.m11 - 0.95) < 0.01)
     func blurs(_ fragment: Fragment) -> Bool {
       fragment.effects.compositing?.isSpread == true || fragment.children.contains(where: blurs)
     }
@@ -228,7 +228,7 @@ struct CustomTransitionTests {
     #expect(!blurs(screen.simulator.displayList.root))
     try await toggle(screen)
     try await screen.frames(30)
-    #expect(abs(try #require(drawn(screen)).transform.m11 - 1.1) < 0.02)
+    #expect(abs(try #require(drawn(screen)).transform.m11 - 1.05) < 0.01)
   }
 
   @Test(

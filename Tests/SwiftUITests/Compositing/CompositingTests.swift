@@ -148,6 +148,7 @@ struct CompositingTests {
     #expect(isClose(await filtered { $0.grayscale(1) }, [131, 131, 131]))
     #expect(isClose(await filtered { $0.grayscale(0.5) }, [193, 116, 91]))
     #expect(isClose(await filtered { $0.hueRotation(.degrees(360)) }, [255, 102, 51]))
+    #expect(isClose(await filtered { $0.hueRotation(.degrees(90)) }, [51, 167, 7]))
     #expect(isClose(await filtered { $0.luminanceToAlpha() }, [124, 124, 124]))
     #expect(isClose(await filtered { $0.brightness(0).contrast(1).saturation(1) }, [255, 102, 51]))
   }

@@ -52,6 +52,36 @@ struct LiveUpdateTests {
     #expect(log.entries.last == "52.5")
   }
 
+  @Test("given a session that needs to know always, then it tells what is in the way whenever that changes")
+  func session() async throws {
+    // Given
+    let log = Log()
+    let screen = await Screen(location: SimulatedLocation(permission: .notDetermined, position: .berlin)) {
+      Text("Asking").task {
+        let session = CLServiceSession(authorization: .always)
+        do {
+          for try await diagnostic in session.diagnostics {
+            log.entries.append(
+              diagnostic.authorizationRequestInProgress
+                ? "asking"
+                : diagnostic.authorizationDenied
+                  ? "denied" : diagnostic.alwaysAuthorizationDenied ? "sometimes" : "free")
+          }
+        } catch { log.entries.append("\(error)") }
+      }
+    }
+    try await screen.frames(4)
+    // When
+    screen.location.permission = .denied
+    try await screen.frames(4)
+    screen.location.permission = .authorizedWhenInUse
+    try await screen.frames(4)
+    screen.location.permission = .authorizedAlways
+    try await screen.frames(4)
+    // Then
+    #expect(log.entries == ["asking", "denied", "sometimes", "free"])
+  }
+
   @Test("given a circle around another town, when the phone comes into it and leaves it, then there are two events")
   func circle() async throws {
     // Given

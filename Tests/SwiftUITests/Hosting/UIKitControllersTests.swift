@@ -130,10 +130,10 @@ struct UIKitControllersTests {
     tabs.viewControllers?[1].tabBarItem.image = UIImage(systemName: "star")
     let screen = await Screen(rootViewController: tabs)
     try await screen.settle()
-    #expect(try screen.find(.label("B")).value == "12, tab, 2 of 2")
+    #expect(try screen.find(.label("B")).value == "12 items")
     tabs.viewControllers?[1].tabBarItem.badgeValue = nil
     try await screen.settle()
-    #expect(try screen.find(.label("B")).value == "tab, 2 of 2")
+    #expect(try screen.find(.label("B")).value == "")
   }
 
   @Test
@@ -163,11 +163,39 @@ struct UIKitControllersTests {
     try await screen.drag(from: CGPoint(x: 200, y: medium + 20), to: CGPoint(x: 200, y: 850))
     try await screen.settle()
     #expect(root.presentedViewController === sheet)
+    #expect(delegate.heard.last == "attempted")
     sheet.isModalInPresentation = false
     try await screen.tap(at: CGPoint(x: 200, y: 100))
     try await screen.settle()
     #expect(root.presentedViewController == nil)
     #expect(delegate.heard.last == "dismissed")
+  }
+
+  @Test func `Given a sheet, when a finger flicks its bar down, then it goes, or the delegate hears of the attempt`()
+    async throws
+  {
+    // Given
+    let root = UIViewController()
+    let screen = await Screen(rootViewController: root)
+    let sheet = UIViewController()
+    let delegate = Delegate()
+    sheet.presentationController?.delegate = delegate
+    sheet.isModalInPresentation = true
+    root.present(sheet, animated: true)
+    try await screen.settle()
+    // When
+    try await screen.fling(from: CGPoint(x: 196, y: 90), velocity: CGVector(dx: 0, dy: 1600))
+    try await screen.settle()
+    // Then
+    #expect(root.presentedViewController === sheet)
+    #expect(delegate.heard == ["attempted"])
+    // When
+    sheet.isModalInPresentation = false
+    try await screen.fling(from: CGPoint(x: 196, y: 90), velocity: CGVector(dx: 0, dy: 1600))
+    try await screen.settle()
+    // Then
+    #expect(root.presentedViewController == nil)
+    #expect(delegate.heard == ["attempted", "dismissed"])
   }
 
   @Test func `Given an alert's preferred action, when it is shown, then that is the bold one`() async throws {
@@ -176,13 +204,15 @@ struct UIKitControllersTests {
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     let yes = UIAlertAction(title: "Yes", style: .default)
     alert.addAction(yes)
-    alert.addAction(UIAlertAction(title: "Maybe", style: .default))
+    alert.addAction(UIAlertAction(title: "No", style: .cancel))
     root.present(alert, animated: false)
     try await screen.settle()
     let plain = try #require(screen.texts("Yes").first).bounds.width
+    let bold = try #require(screen.texts("No").first).bounds.width
     alert.preferredAction = yes
     try await screen.settle()
     #expect(try #require(screen.texts("Yes").first).bounds.width > plain)
+    #expect(try #require(screen.texts("No").first).bounds.width < bold)
   }
 
   @Test func `Given a hosting controller, when it is asked for its size and regions, then views say them`() async throws

@@ -101,6 +101,37 @@ struct UIKitLayoutTests {
     #expect(try screen.size("outer") == CGSize(width: 62, height: 28))
   }
 
+  @Test func `Given two views within the edges and in the middle of a view, then the higher one says how high that is`()
+  {
+    // Given
+    let (outer, low, high) = (UIView(), box(), UILabel())
+    high.text = "A text that needs more than one line in this width"
+    high.numberOfLines = 0
+    high.translatesAutoresizingMaskIntoConstraints = false
+    for view in [low, high] { outer.addSubview(view) }
+    for view in [low, high] {
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(greaterThanOrEqualTo: outer.topAnchor, constant: 10),
+        view.bottomAnchor.constraint(lessThanOrEqualTo: outer.bottomAnchor, constant: -10),
+        view.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      low.heightAnchor.constraint(equalToConstant: 18), low.widthAnchor.constraint(equalToConstant: 18),
+      low.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      high.leadingAnchor.constraint(equalTo: low.trailingAnchor),
+      high.trailingAnchor.constraint(lessThanOrEqualTo: outer.trailingAnchor),
+    ])
+    // When
+    let size = outer.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // Then
+    let text = high.sizeThatFits(CGSize(width: 182, height: 1000)).height
+    #expect(text > 30)
+    #expect(abs(size.height - text - 20) < 0.01)
+  }
+
   @Test func `Given right to left, when leading edges are pinned, then they are at the right`() async throws {
     let (outer, inner) = (UIView(), box())
     outer.addSubview(inner)

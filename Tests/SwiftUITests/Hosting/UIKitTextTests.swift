@@ -69,7 +69,6 @@ struct UIKitTextTests {
     let one = view.sizeThatFits(CGSize(width: 200, height: 0)).height
     view.isScrollEnabled = false
     view.text = "Several words that need more than one line in a view as narrow as this"
-    try await screen.settle()
     #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height >= one * 2 - 16)
     view.isEditable = false
     try await screen.settle()

@@ -31,6 +31,22 @@ struct OutlineGroupTests {
     #expect(screen.visibleText == ["Animals", "Plant"])
   }
 
+  @Test("given a badge on an element with others inside, then it stands before the mark at the end of the row")
+  func badge() async throws {
+    // Given
+    let screen = await Screen {
+      List {
+        OutlineGroup(Folder.all, children: \.inside) { Text(verbatim: $0.id).badge($0.inside?.count ?? 0) }
+      }
+    }
+    // Then
+    #expect(screen.visibleText == ["Animals", "2", "Plant"])
+    let (name, badge) = (try screen.find(.text("Animals")).frame, try screen.find(.text("2")).frame)
+    #expect(abs(badge.midY - name.midY) < 1)
+    // The card and its content have distances of 16 each, and the mark is behind the badge.
+    #expect(badge.maxX < 393 - 32 - 8 && badge.maxX > 393 - 32 - 40)
+  }
+
   @Test("an outline outside of a list has its rows below each other")
   func group() async throws {
     let screen = await Screen {

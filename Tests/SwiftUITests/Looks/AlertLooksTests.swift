@@ -187,6 +187,22 @@ extension AlertLooksTests {
     #expect(isNear(ink.box(in: red).minY - delete.minY, 16, 1.01), "\(ink.box(in: red)) \(delete)")
   }
 
+  @Test("Texts of an alert are at most 238 points wide, and break into lines")
+  func widths() async throws {
+    let words = "A message that is so long that it has to be broken into several lines"
+    let screen = await Screen {
+      Color.white.alert(words, isPresented: .constant(true)) {
+        Button("One") {}
+      } message: {
+        Text(words).accessibilityIdentifier("message")
+      }
+    }
+    try await screen.settle()
+    for frame in [try screen.find(.label(words).and(.role(.header))).frame, try screen.find("message").frame] {
+      #expect(frame.width <= 238 && frame.minX >= 61.5 + 16 && frame.height > 30, "\(frame)")
+    }
+  }
+
   @Test("On 402 points a sheet begins at 72, and the page behind it is smaller by 17.33 at each side")
   func widerSheet() async throws {
     let screen = await Screen(device: .iPhone16Pro) {

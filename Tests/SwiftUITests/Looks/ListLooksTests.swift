@@ -110,4 +110,12 @@ struct NarrowListLooksTests {
     // Then its text is 16 and 16 points from the edge
     #expect(abs(try screen.find(.text("One")).frame.minX - 32) < 0.5)
   }
+
+  @Test(
+    "On 375 points and on 430 they are 20 points from the edge, and texts at 40",
+    arguments: [Device.iPhoneSE3, .iPhone15ProMax])
+  func wider(device: Device) async throws {
+    let screen = await Screen(device: device) { List { Text("One") } }
+    #expect(abs(try screen.find(.text("One")).frame.minX - 40) < 0.5)
+  }
 }

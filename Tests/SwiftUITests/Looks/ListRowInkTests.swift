@@ -104,6 +104,10 @@ struct ListRowInkTests {
           Text("HOH").font(.caption)
         }
         .padding(.vertical, 4)
+        VStack(alignment: .leading, spacing: 4) {
+          Text("HEM").font(.headline)
+          Text("HUM").font(.caption)
+        }
         Text("Last")
       }
     }
@@ -112,6 +116,8 @@ struct ListRowInkTests {
     // Then their letters stand on lines that are as far apart as Apple's, in rows as high
     #expect(try isNear(baseline("HIH") - baseline("HEH"), 21.33))
     #expect(try isNear(baseline("HOH") - baseline("HAH"), 14.33, pixels: 2))
+    // And with four points between them 19.0 to 19.3
+    #expect(try isNear(baseline("HUM") - baseline("HEM"), 19.15, pixels: 2))
     let rows = rows(screen)
     #expect(isNear(rows[0].maxY - rows[1].maxY, -62.67) && isNear(rows[1].height, 62.67))
     #expect(try isNear(baseline("HEH") - (rows[1].minY - 62.67), 26.33, pixels: 2))
@@ -193,6 +199,8 @@ struct ListRowInkTests {
     let all = ink.box(in: CGRect(x: 200, y: row.maxY - 40, width: 160, height: 36))
     let mark = ink.box(in: CGRect(x: 340, y: row.maxY - 40, width: 20, height: 36))
     #expect(isNear(all.maxX, 351, pixels: 2) && isNear(mark.height, 12, pixels: 2))
+    let value = ink.box(in: CGRect(x: 280, y: row.maxY - 40, width: 62, height: 36))
+    #expect(isNear(mark.minX - value.maxX, 6.3), "\(value) \(mark)")
     #expect(isNear(ink.strongest(in: all.insetBy(dx: -2, dy: -2)), [138, 138, 142]))
   }
 

@@ -103,6 +103,56 @@ struct NewerLooksTests {
     #expect(isNear(two.midY - one.midY, 51 + 35))
   }
 
+  @Test(
+    "A row of two texts is 70.67 points high, their baselines 21.33 apart, the first one 30.33 below the row's edge")
+  func twoLines() async throws {
+    // Given such rows on 390 points
+    let screen = await Screen(device: .iPhone16e, settings: DeviceSettings(system: .iOS26)) {
+      List {
+        ForEach(["HEH", "HAH"], id: \.self) { name in
+          VStack(alignment: .leading) {
+            Text(name)
+            Text("HIH")
+          }
+        }
+      }
+    }
+    // Then they are as high as Apple's, and so are their letters
+    let (first, second) = (try screen.find(.text("HEH")).frame, try screen.find(.text("HAH")).frame)
+    #expect(isNear(second.minY - first.minY, 70.67))
+    let below = try screen.find(.text("HIH").nth(0)).frame
+    #expect(isNear(below.minY - first.minY, 21.33))
+    let row = try #require(screen.elements.first { $0.role == .cell }).frame
+    #expect(isNear(Ink(screen).box(in: first).maxY - (row.maxY - 70.67), 30.33, 2))
+  }
+
+  @Test("Lines of running text are 21 points apart, those of subheadlines 19")
+  func lines() async throws {
+    // Given texts of two lines
+    let screen = await Screen {
+      VStack {
+        Text("HEH\nHIH")
+        Text("HAH\nHOH").font(.subheadline)
+      }
+    }
+    // Then they are as high as a line and that distance
+    #expect(isNear(try screen.find(.text("HEH\nHIH")).frame.height, 20.33 + 21))
+    #expect(isNear(try screen.find(.text("HAH\nHOH")).frame.height, 18 + 19))
+  }
+
+  @Test("In the dark lines between rows are (56, 56, 59)")
+  func darkSeparators() async throws {
+    let screen = await Screen(settings: DeviceSettings(isDark: true, system: .iOS26)) {
+      List {
+        Text("One")
+        Text("Two")
+      }
+    }
+    let y = try (screen.find(.text("One")).frame.midY + screen.find(.text("Two")).frame.midY) / 2
+    let line = Ink(screen).strongest(in: CGRect(x: 200, y: y - 5, width: 2, height: 10))
+    #expect(isNear(line, [56, 56, 59], 1), "\(line)")
+  }
+
   @Test("A footer of one line takes 29.67 points")
   func footers() async throws {
     // Given a section with a footer above one with a header

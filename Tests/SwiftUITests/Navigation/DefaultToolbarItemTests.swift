@@ -56,6 +56,23 @@ struct DefaultToolbarItemTests {
     #expect(abs(title.midX - subtitle.midX) < 1 && title.maxY <= subtitle.minY && subtitle.maxY < 110)
   }
 
+  @Test func `Given a line below the title, then it is below the small title, and below the large one`() async throws {
+    for isInline in [true, false] {
+      let screen = await Screen {
+        NavigationStack {
+          Text("content").navigationTitle("Pets").navigationSubtitle("12 of them")
+            .navigationBarTitleDisplayMode(isInline ? .inline : .large)
+        }
+      }
+      try await screen.settle()
+      let title = try screen.find(.label("Pets").and(.role(.header))).frame
+      let subtitle = try screen.find(.label("12 of them")).frame
+      #expect(title.maxY <= subtitle.minY)
+      #expect(isInline ? abs(title.midX - subtitle.midX) < 1 : abs(title.minX - subtitle.minX) < 1)
+      #expect(try subtitle.maxY <= (isInline ? 103 : screen.find(.label("content")).frame.minY))
+    }
+  }
+
   @Test func `Given a group with a label among what is less important, then it is a menu of its own`() async throws {
     let diary = Diary()
     let screen = await Screen {

@@ -78,6 +78,8 @@ struct AlertFieldTests {
     controller.present(alert, animated: true)
     try await screen.settle()
     #expect(try !screen.find(.label("Save")).isEnabled)
+    #expect(fields[0].isFirstResponder)
+    #expect(try screen.find(.role(.textField)).isFocused)
     try await screen.type("da", into: .role(.textField))
     try await screen.type("42", into: "code")
     save.isEnabled = true

@@ -125,7 +125,7 @@ struct TabBarMinimizeTests {
     try await screen.settle()
     let one = try screen.find("tab.one")
     #expect(try one.label == "First")
-    #expect(try one.value == "new, tab, 1 of 3")
+    #expect(try one.value == "new")
     #expect(try !screen.find(.label("Two")).isEnabled)
   }
 }

@@ -23,7 +23,7 @@ struct TabPlacementTests {
     let screen = await Screen { Turned(knob: knob) { Shell(isHidden: $0) } }
     try await screen.settle()
     #expect(!screen.visibleText.contains("Side") && !screen.visibleText.contains("Three"))
-    #expect(try screen.find(.label("One").and(.role(.button))).value == "2, tab, 1 of 2")
+    #expect(try screen.find(.label("One").and(.role(.button))).value == "2 items")
     try await screen.tap(.label("Four"))
     try await screen.settle()
     #expect(screen.visibleText.contains("page four"))

@@ -112,6 +112,7 @@ extension ModifierTrials {
     modifier("searchPresentationToolbarBehavior", on: Searched(), in: inStack, drive: searches) {
       $0.searchPresentationToolbarBehavior(.avoidHidingContent)
     }
+    modifier("searchDictationBehavior", on: Searched(), in: inStack) { $0.searchDictationBehavior(.preventDictation) }
     modifier("searchScopes", on: Searched(), in: inStack, drive: searches) {
       $0.searchScopes(.constant(1)) {
         Text("All").tag(1)

@@ -52,7 +52,6 @@ struct ModifierTests {
     "previewDisplayName": "read where previews are made", "previewInterfaceOrientation": "read where previews are made",
     "previewLayout": "read where previews are made",
     "scrollInputBehavior": "a phone has no input of the kinds there are",
-    "searchDictationBehavior": "fields to search have no microphone",
     "textContentType": "the phone knows no names and passwords to offer; a browser's field is told",
     "textEditorStyle": "both styles of editors look alike on a phone",
     "typesettingLanguage": "a known issue in TypesettingLanguageTests",

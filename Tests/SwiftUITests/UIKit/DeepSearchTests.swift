@@ -51,7 +51,9 @@ struct DeepSearchTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `Given an alert with a field of UIKit, then it is on the screen at once`() async throws {
+  func `Given an alert with a field of UIKit, then it is on the screen at once, and the field has the keyboard`()
+    async throws
+  {
     // Given
     let page = Page()
     // When
@@ -59,5 +61,14 @@ struct DeepSearchTests {
     try await screen.settle()
     // Then
     #expect(screen.visibleText.contains("Limit"))
+    let field = try screen.find(.role(.textField))
+    #expect(try field.isFocused)
+    #expect(page.alert.textFields?.first?.isFirstResponder == true)
+    // And the alert is above the keyboard
+    let keyboard = try #require(screen.keyboardFrame)
+    #expect(try screen.find(.label("Save")).frame.maxY < keyboard.minY)
+    // And what is typed goes into the field
+    try await screen.type("5")
+    #expect(page.alert.textFields?.first?.text == "405")
   }
 }

@@ -126,9 +126,7 @@ struct DocumentPickerTests {
       let screen = await Screen(rootViewController: root)
       let controller = UIDocumentInteractionController(url: folder.appending(path: "a.txt"))
       #expect(controller.icons.count == 2)
-      withKnownIssue("A file that is given at once does not tell its name and kind.") {
-        #expect(controller.name == "a.txt" && controller.uti == "public.plain-text")
-      }
+      #expect(controller.name == "a.txt" && controller.uti == "public.plain-text")
       #expect(!controller.presentPreview(animated: true))
       controller.delegate = listener
       listener.host = root

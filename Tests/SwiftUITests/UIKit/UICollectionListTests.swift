@@ -211,4 +211,38 @@ struct UICollectionListTests {
     #expect(start < 30)
     #expect(!screen.visibleText.contains("Item 0"))
   }
+
+  @Test func `Given a section that pages by groups in the middle, then the first and the last can be there`()
+    async throws
+  {
+    // Given
+    let layout = UICollectionViewCompositionalLayout { _, _ in
+      let size = NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(100))
+      let group = NSCollectionLayoutGroup.horizontal(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      let section = NSCollectionLayoutSection(group: group)
+      section.orthogonalScrollingBehavior = .groupPagingCentered
+      section.interGroupSpacing = 10
+      section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+      return section
+    }
+    let page = Page(layout)
+    let source = list(page)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Apple", "Pear"])
+    source.apply(snapshot, animatingDifferences: false)
+    let screen = await Screen(rootViewController: page)
+    try await screen.settle()
+    func middle(_ item: Int) throws -> CGFloat {
+      let cell = try #require(page.collection.cellForItem(at: IndexPath(item: item, section: 0)))
+      return cell.convert(cell.bounds, to: nil).midX
+    }
+    #expect(try abs(middle(0) - 196.5) < 0.5)
+    // When
+    try await screen.fling(.text("Apple"), velocity: CGVector(dx: -800, dy: 0))
+    try await screen.settle()
+    // Then
+    #expect(try abs(middle(1) - 196.5) < 0.5)
+  }
 }

@@ -114,6 +114,27 @@ struct UIControlTests {
     #expect(screen.rgb(at: CGPoint(x: 200, y: 250)) == [0, 0, 255])
   }
 
+  @Test func `Given a custom button that is disabled, then its picture is fainter, unless the app says otherwise`()
+    async throws
+  {
+    // Given
+    let button = UIButton(frame: CGRect(x: 100, y: 200, width: 200, height: 100))
+    button.setImage(picture(.green), for: .normal)
+    button.isEnabled = false
+    let shown = page(button)
+    shown.view.backgroundColor = .white
+    let screen = await Screen(rootViewController: shown)
+    try await screen.settle()
+    // Then
+    let faint = screen.rgb(at: CGPoint(x: 200, y: 250))
+    #expect((100...150).contains(faint[0]) && faint[1] == 255)
+    // When
+    button.adjustsImageWhenDisabled = false
+    try await screen.settle()
+    // Then
+    #expect(screen.rgb(at: CGPoint(x: 200, y: 250)) == [0, 255, 0])
+  }
+
   @Test func `Given a title of two lines, then the button is higher than with one`() async throws {
     // Given
     let button = UIButton(type: .system)

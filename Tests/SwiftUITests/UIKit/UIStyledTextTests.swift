@@ -41,6 +41,32 @@ struct UIStyledTextTests {
     #expect(height(text(words) { $0.tailIndent = 150 }) == height(text(words) { $0.tailIndent = -150 }))
   }
 
+  @Test func `Given parts that look different, when they are put together, then each keeps its looks`() {
+    // Given
+    let styles = [NSTextAlignment.center, .right].map { alignment in
+      let style = NSMutableParagraphStyle()
+      style.alignment = alignment
+      return style
+    }
+    let shadows = [NSShadow(), NSShadow()]
+    shadows[1].shadowBlurRadius = 3
+    let looks: [(key: NSAttributedString.Key, values: [NSObject])] = [
+      (.paragraphStyle, styles), (.shadow, shadows), (.attachment, [NSTextAttachment(), NSTextAttachment()]),
+      (.font, [UIFont.systemFont(ofSize: 12), UIFont.systemFont(ofSize: 14)]),
+      (.foregroundColor, [UIColor.black, UIColor(red: 1, green: 0, blue: 0, alpha: 1)]),
+    ]
+    for (key, values) in looks {
+      // When
+      let text = NSMutableAttributedString()
+      for value in values + [values[1]] { text.append(NSAttributedString(string: "ab", attributes: [key: value])) }
+      // Then
+      var second = NSRange()
+      #expect(text.attribute(key, at: 0, effectiveRange: nil) as? NSObject == values[0])
+      #expect(text.attribute(key, at: 2, effectiveRange: &second) as? NSObject == values[1])
+      #expect(second == NSRange(location: 2, length: 4))
+    }
+  }
+
   @Test func `Given a picture with bounds in a text, then it takes their room`() {
     // Given
     let attachment = NSTextAttachment()

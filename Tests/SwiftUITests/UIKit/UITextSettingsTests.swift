@@ -81,6 +81,36 @@ struct UITextSettingsTests {
     #expect(view.sizeThatFits(CGSize(width: 300, height: CGFloat.infinity)).height == view.contentSize.height)
   }
 
+  @Test func `Given texts on the screen, when they change, then they are measured at once as they are now`()
+    async throws
+  {
+    // Given
+    let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
+    let label = UILabel(frame: CGRect(x: 20, y: 400, width: 300, height: 40))
+    (view.text, label.text) = ("One and two", "One")
+    let screen = await Screen(rootViewController: page(view, label))
+    try await screen.settle()
+    var (height, width) = (view.contentSize.height, label.intrinsicContentSize.width)
+    // When
+    label.text = "One and two"
+    // Then
+    #expect(label.intrinsicContentSize.width > width)
+    width = label.intrinsicContentSize.width
+    try await screen.settle()
+    #expect(label.intrinsicContentSize.width == width)
+    // When
+    let changes: [(UITextView) -> Void] = [
+      { $0.font = .systemFont(ofSize: 30) }, { $0.frame.size.width = 120 }, { $0.textContainerInset.bottom += 20 },
+      { $0.text = "One and two\nand three" },
+    ]
+    for change in changes {
+      change(view)
+      // Then
+      #expect(view.contentSize.height > height)
+      height = view.contentSize.height
+    }
+  }
+
   @Test func `Given a text that can only be read, when a found address is tapped, then the delegate decides`()
     async throws
   {

@@ -256,4 +256,54 @@ struct UIViewMembersTests {
     // Then
     #expect(!screen.visibleText.contains("No Trips"))
   }
+
+  @Test func `Given a view that is moved above another one, then it is right in front of that`() {
+    // Given
+    let (outer, views) = (UIView(), [UIView(), UIView(), UIView()])
+    for view in views { outer.addSubview(view) }
+    // When
+    outer.insertSubview(views[0], aboveSubview: views[1])
+    // Then
+    #expect(outer.subviews == [views[1], views[0], views[2]])
+    // When
+    outer.insertSubview(views[1], belowSubview: views[2])
+    // Then
+    #expect(outer.subviews == [views[0], views[1], views[2]])
+  }
+
+  @Test func `Given a bar's appearance that changes later, then the bar takes the change over`() async throws {
+    // Given
+    let first = UIViewController()
+    first.navigationItem.title = "Trips"
+    let navigation = UINavigationController(rootViewController: first)
+    let screen = await Screen(rootViewController: navigation)
+    try await screen.settle()
+    let place = try screen.find(.label("Trips")).frame
+    // When
+    navigation.navigationBar.standardAppearance.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 6)
+    navigation.navigationBar.setNeedsLayout()
+    try await screen.settle()
+    // Then
+    #expect(try screen.find(.label("Trips")).frame == place.offsetBy(dx: 0, dy: 6))
+  }
+
+  @Test func `Given a controller that adjusts no scroll views, then theirs keep nothing free`() async throws {
+    // Given
+    let scroll = UIScrollView(frame: UIScreen.main.bounds)
+    let first = page(scroll)
+    first.navigationItem.title = "Trips"
+    let screen = await Screen(rootViewController: UINavigationController(rootViewController: first))
+    try await screen.settle()
+    #expect(scroll.adjustedContentInset.top > 40)
+    // When
+    first.automaticallyAdjustsScrollViewInsets = false
+    try await screen.settle()
+    // Then
+    #expect(scroll.adjustedContentInset.top == 0)
+    // When
+    scroll.contentInsetAdjustmentBehavior = .always
+    try await screen.settle()
+    // Then
+    #expect(scroll.adjustedContentInset.top > 40)
+  }
 }

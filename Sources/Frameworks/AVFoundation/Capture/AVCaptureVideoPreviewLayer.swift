@@ -19,10 +19,10 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     super.init()
     contents = Self.black.cgImage
   }
-  /// Black: archives hold no session.
   /// A copy of another layer, by which the system shows it.
   public override init(layer: Any) { super.init(layer: layer) }
 
+  /// Black: archives hold no session.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contents = Self.black.cgImage

@@ -61,7 +61,8 @@ extension _KeyValueCodingAndObserving {
         if let body = method?.body(observer) { return body(keyPath, object, values, context) }
         observer.observeValue(forKeyPath: keyPath, of: object, change: values, context: context)
       })
-    listener.method = KeyValueObserver.Method(owner: ObjectIdentifier(observer), keyPath: keyPath, context: context)
+    listener.method = KeyValueObserver.Method(
+      object: observer, owner: ObjectIdentifier(observer), keyPath: keyPath, context: context)
     listener.begin()
   }
 

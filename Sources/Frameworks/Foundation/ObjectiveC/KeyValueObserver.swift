@@ -5,6 +5,8 @@ import Synchronization
 class KeyValueObserver: @unchecked Sendable {
   /// Of an object's method: whose, by which key path, and with what.
   struct Method {
+    weak var object: NSObject?
+    /// The object, also while it goes.
     let owner: ObjectIdentifier
     let keyPath: String
     let context: UnsafeMutableRawPointer?
@@ -67,6 +69,8 @@ class KeyValueObserver: @unchecked Sendable {
   }
 
   fileprivate var isRunning: Bool { lock.withLock { !isOver } }
+  /// It is that of an object that has gone without removing it.
+  fileprivate var isLeft: Bool { method.map { $0.object == nil } ?? false }
   /// An object on the way may be another one now.
   fileprivate func follow() { if keys.count > 1 { link() } }
 
@@ -112,6 +116,7 @@ final class TypedKeyValueObserver<Value>: KeyValueObserver, @unchecked Sendable 
   }
 
   override func didChange(_ kind: NSKeyValueChange, _ indexes: IndexSet?) {
+    if isLeft { return end() }
     guard let root, isRunning else { return }
     var before: Value?
     var new: Value?

@@ -36,6 +36,11 @@ public func _named<Root, Value>(
   return keyPath
 }
 
+/// A key path into a value. Values tell no changes, so it stays as it is: the literal was given to something of the app's own.
+public func _named<Root, Value>(
+  _ names: String, _ keyPath: WritableKeyPath<Root, Value>, through steps: [PartialKeyPath<Root>] = []
+) -> WritableKeyPath<Root, Value> { keyPath }
+
 /// A key path that can be written through, with the names of its properties.
 /// - Parameter steps: what leads to the objects that all but the first property belong to.
 public func _named<Root, Value>(

@@ -20,12 +20,23 @@ package enum KeyValueSource {
     }
   }
 
-  private static let watches = OperationQueue()
+  private struct Watched: @unchecked Sendable { weak var operation: Operation? }
 
-  /// An operation that comes after this one tells of its end.
+  private static let watches = OperationQueue()
+  private static let watched = Mutex<[ObjectIdentifier: Watched]>([:])
+
+  /// An operation that comes after this one tells of its end, once however many observe it.
   private static func watch(_ operation: Operation) {
     guard !operation.isFinished else { return }
+    let (id, watch) = (ObjectIdentifier(operation), Watched(operation: operation))
+    let isNew = watched.withLock { all in
+      if all[id]?.operation === watch.operation { return false }
+      all[id] = watch
+      return true
+    }
+    guard isNew else { return }
     let end = BlockOperation { [weak operation] in
+      _ = watched.withLock { $0.removeValue(forKey: id) }
       operation?.tellDidChange("executing")
       operation?.tellDidChange("finished")
     }

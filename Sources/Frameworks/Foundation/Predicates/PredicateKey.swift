@@ -12,7 +12,7 @@ enum PredicateKey {
   /// - Parameter variables: what names with a `$` stand for.
   static func value(of path: String, in object: Any?, variables: [String: Any]) -> Any? {
     let object = flattened(object)
-    if path == "SELF" { return object }
+    if path == "SELF" || path == "self" { return object }
     if let subject = object as? any PredicateSubject { return flattened(subject.value(forPredicateKey: path)) }
     var steps = path.split(separator: ".")[...]
     if steps.first == "SELF" { steps.removeFirst() }
@@ -49,6 +49,7 @@ enum PredicateKey {
   }
 
   private static func member(_ name: String, of value: Any) -> Any? {
+    if name == "self" { return value }
     if let values = value as? [String: Any] { return flattened(values[name]) }
     if let values = value as? NSDictionary { return values.object(forKey: name) }
     if let subject = value as? any PredicateSubject { return flattened(subject.value(forPredicateKey: name)) }

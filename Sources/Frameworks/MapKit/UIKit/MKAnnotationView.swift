@@ -14,8 +14,18 @@ open class MKAnnotationView: UIView {
   open var isSelected = false
   /// It can be selected.
   open var isEnabled = true
-  /// Whether a bubble with the title would show. Caveat: kept; there are no bubbles.
-  open var canShowCallout = false
+  /// Whether a bubble with the title shows while it is selected.
+  open var canShowCallout = false { didSet { calloutDidChange() } }
+  /// The bubble's way from the middle of the upper edge, in points.
+  open var calloutOffset = CGPoint.zero { didSet { calloutDidChange() } }
+  /// What stands before the bubble's texts; a control tells the map's delegate when it is touched.
+  open var leftCalloutAccessoryView: UIView? { didSet { calloutDidChange() } }
+  /// What stands behind the bubble's texts; a control tells the map's delegate when it is touched.
+  open var rightCalloutAccessoryView: UIView? { didSet { calloutDidChange() } }
+  /// What stands below the bubble's title in place of the subtitle.
+  open var detailCalloutAccessoryView: UIView? { didSet { calloutDidChange() } }
+  /// The map that shows it.
+  final weak var map: MKMapView?
   /// Which of several that overlap stays. Caveat: kept; all of them show, as with `.required`.
   open var displayPriority = MKFeatureDisplayPriority.required
   /// The picture that it shows.
@@ -59,6 +69,10 @@ open class MKAnnotationView: UIView {
       content: AnyView(AnnotationHost(view: self).offset(x: centerOffset.x, y: centerOffset.y)))
   }
   var tint: Color? { nil }
+  /// Where the bubble points to, from the place, in points.
+  var calloutTip: CGPoint { CGPoint(x: centerOffset.x, y: centerOffset.y - bounds.height / 2) }
+
+  private func calloutDidChange() { if isSelected { map?.calloutDidChange() } }
 }
 
 /// Stands for any class of annotation views where a map makes one.
@@ -88,6 +102,7 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     return .marker(place, face)
   }
   override var tint: Color? { markerTintColor.map { Color($0) } }
+  override var calloutTip: CGPoint { CGPoint(x: 0, y: -MarkerBalloon.selectedHeight) }
 }
 
 /// A pin, drawn as a balloon as on iOS from 16 on.

@@ -318,6 +318,8 @@ open class MKMapView: UIView {
 
   // MARK: From the map inside
 
+  func calloutDidChange() { state.generation += 1 }
+
   /// Adds what is on the map, and asks the delegate how it looks.
   func fill(_ list: inout _MapItems) {
     for overlay in overlays {
@@ -336,6 +338,7 @@ open class MKMapView: UIView {
         ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
       if views[id] == nil {
         view.annotation = annotation
+        view.map = self
         views[id] = view
         added.append(view)
       }
@@ -344,6 +347,9 @@ open class MKMapView: UIView {
         look.tag = view.isEnabled ? AnyHashable(id) : nil
       }
       list.with(change) { list in list.under(id) { $0.add(view.kind(annotation.coordinate)) } }
+      guard state.selected == id, let callout = view.callout(at: annotation.coordinate) else { continue }
+      view.connectCallout(to: self)
+      list.with({ $0.isInFront = true }) { list in list.under(id) { $0.add(callout) } }
     }
     if state.showsUser { list.add(.user(nil)) }
     guard !added.isEmpty else { return }

@@ -25,6 +25,9 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation)
   /// An annotation is not selected any more.
   func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation)
+  /// A control in an annotation's bubble was touched.
+  func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
   /// The phone is somewhere else.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// The map is drawn.
@@ -54,6 +57,10 @@ extension MKMapViewDelegate {
   public func mapView(_ mapView: MKMapView, didSelect annotation: any MKAnnotation) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didDeselect annotation: any MKAnnotation) {}
+  /// Does nothing.
+  public func mapView(
+    _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+  ) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
   /// Does nothing.

@@ -18,6 +18,10 @@ final class MapViewState {
   @ObservationIgnored weak var view: MKMapView?
 }
 
+extension MKMapView: AutomationTyped {
+  package var automationType: String { "map" }
+}
+
 /// The map inside.
 struct MapViewContent: View {
   let state: MapViewState

@@ -76,6 +76,8 @@ struct MapItem: Identifiable {
     var stroke: AnyShapeStyle?
     var strokeStyle: StrokeStyle?
     var titles = Visibility.automatic
+    /// It lies before all that does not.
+    var isInFront = false
   }
 
   let id: [AnyHashable]

@@ -104,7 +104,7 @@ private struct MapPicture: View {
     }
   }
 
-  /// What has a view of its own and is near the screen, the southern last, in front.
+  /// What has a view of its own and is near the screen, the southern last, in front, and bubbles before all.
   private var visible: [MapItem] {
     let seen = CGRect(origin: .zero, size: size).insetBy(dx: -100, dy: -100)
     return contents.items.compactMap { item -> (MapItem, CGFloat)? in
@@ -112,7 +112,7 @@ private struct MapPicture: View {
       let point = base.point(MKMapPoint(place), in: size)
       return seen.contains(point) ? (item, point.y) : nil
     }
-    .sorted { $0.1 < $1.1 }.map(\.0)
+    .sorted { $0.0.look.isInFront == $1.0.look.isInFront ? $0.1 < $1.1 : $1.0.look.isInFront }.map(\.0)
   }
 }
 

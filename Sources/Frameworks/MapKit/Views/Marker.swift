@@ -89,6 +89,10 @@ struct MarkerBalloon: View {
 
   /// Across the balloon; a guess from pictures.
   static let width: CGFloat = 30
+  /// How much larger it is while it is selected.
+  private static let growth: CGFloat = 1.5
+  /// How tall it is then, with its point.
+  static var selectedHeight: CGFloat { (width + 5) * growth }
 
   var body: some View {
     let width = Self.width
@@ -101,7 +105,7 @@ struct MarkerBalloon: View {
       MarkerTip().fill(look.tint ?? .red).frame(width: 9, height: 6).padding(.top, -1)
     }
     .shadow(color: .black.opacity(0.25), radius: 1, y: 1)
-    .scaleEffect(isSelected ? 1.5 : 1, anchor: .bottom)
+    .scaleEffect(isSelected ? Self.growth : 1, anchor: .bottom)
     .animation(.spring(duration: 0.3, bounce: 0.3), value: isSelected)
     .overlay(alignment: .bottom) {
       if look.titles != .hidden {
@@ -122,7 +126,7 @@ struct MarkerBalloon: View {
 }
 
 /// The point below a balloon.
-private struct MarkerTip: Shape {
+struct MarkerTip: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.minY))

@@ -63,7 +63,7 @@ final class NodeRecord: NSCoder {
   func text(_ key: String) -> String? { (value(key) as? String).flatMap { $0 == "$null" ? nil : $0 } }
   func number(_ key: String) -> CGFloat? { (value(key) as? NSNumber).map { CGFloat($0.doubleValue) } }
   func bool(_ key: String) -> Bool? { (value(key) as? NSNumber)?.boolValue }
-  func int(_ key: String) -> Int? { number(key).map { Int($0) } }
+  func int(_ key: String) -> Int? { (value(key) as? NSNumber)?.intValue }
   func record(_ key: String) -> NodeRecord? { (value(key) as? [String: Any]).map { NodeRecord(archive, $0) } }
 
   /// "{1, 2}", as a text or in an `NSValue`.

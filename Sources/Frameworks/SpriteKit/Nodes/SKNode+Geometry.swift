@@ -33,32 +33,42 @@ extension SKNode {
   /// True if a point, in the coordinates of the node around, is in the upright rectangle around the node and all that is in it.
   public func contains(_ p: CGPoint) -> Bool { calculateAccumulatedFrame().contains(p) }
 
-  /// True if the upright rectangles around two nodes of the same tree, and what is in them, touch.
+  /// True if the upright rectangles around two nodes of the same tree touch. What is in the nodes does not count.
   public func intersects(_ node: SKNode) -> Bool {
-    func box(_ node: SKNode) -> CGRect {
-      node.calculateAccumulatedFrame().applying(node.parent?.toRoot ?? .identity)
-    }
+    func box(_ node: SKNode) -> CGRect { node.frame.applying(node.parent?.toRoot ?? .identity) }
     return box(self).intersects(box(node))
   }
 
-  /// The node in this one that is in front at a point, in this node's coordinates; the node itself if there is none.
-  public func atPoint(_ p: CGPoint) -> SKNode { nodes(at: p).first ?? self }
+  /// The deepest node in this one that is at a point, in this node's coordinates, and of those on the same level the foremost; the node
+  /// itself if there is none.
+  public func atPoint(_ p: CGPoint) -> SKNode {
+    hits(at: p).enumerated().max {
+      ($0.element.level, $0.element.depth, $0.offset) < ($1.element.level, $1.element.depth, $1.offset)
+    }?.element.node ?? self
+  }
 
-  /// The nodes in this one that draw something at a point, in this node's coordinates, the foremost first. Of each node the rectangle
-  /// counts that it covers.
+  /// The nodes in this one that can be seen and are at a point, in this node's coordinates, the foremost first. Of each node the upright
+  /// rectangle around it and all that is in it counts.
   public func nodes(at p: CGPoint) -> [SKNode] {
-    var found: [(node: SKNode, depth: CGFloat)] = []
-    func look(_ node: SKNode, _ point: CGPoint, _ depth: CGFloat) {
-      if node.contentBounds.contains(point) { found.append((node, depth)) }
-      for child in node.children where !child.isHidden {
-        look(child, point.applying(child.toParent.inverted()), depth + child.zPosition)
+    hits(at: p).enumerated().sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }
+      .map(\.element.node)
+  }
+
+  /// A node at a point, with its level below another one and how far in front it is.
+  private typealias Hit = (node: SKNode, level: Int, depth: CGFloat)
+
+  /// In the order of the tree.
+  private func hits(at p: CGPoint) -> [Hit] {
+    var found: [Hit] = []
+    func look(in node: SKNode, _ point: CGPoint, _ level: Int, _ depth: CGFloat) {
+      for child in node.children where !child.isHidden && child.alpha > 0 {
+        guard child.calculateAccumulatedFrame().contains(point) else { continue }
+        found.append((child, level, depth + child.zPosition))
+        look(in: child, point.applying(child.toParent.inverted()), level + 1, depth + child.zPosition)
       }
     }
-    for child in children where !child.isHidden {
-      look(child, p.applying(child.toParent.inverted()), child.zPosition)
-    }
-    return found.enumerated().sorted { ($0.element.depth, $0.offset) > ($1.element.depth, $1.offset) }
-      .map(\.element.node)
+    look(in: self, p, 1, 0)
+    return found
   }
 }
 

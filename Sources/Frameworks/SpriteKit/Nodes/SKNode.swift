@@ -90,6 +90,14 @@ open class SKNode: UIResponder, NSCopying {
   open var isUserInteractionEnabled = false
   /// The node around.
   open override var next: UIResponder? { parent }
+  /// Fingers landed on the node, which has them for itself: a node does not pass them on to what is around.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers that landed on the node moved.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers that landed on the node lifted.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Fingers that landed on the node belong to something else from now on.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   // MARK: Tree
 

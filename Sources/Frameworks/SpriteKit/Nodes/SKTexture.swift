@@ -101,13 +101,13 @@ open class SKTexture: NSObject, NSCopying {
     CGImage(bitmap ?? Bitmap(width: 1, height: 1, pixels: Data(count: 4)))
   }
 
-  /// Calls back at once: pictures are read when a texture is made.
+  /// Calls back soon: pictures are read when a texture is made.
   open class func preload(
     _ textures: [SKTexture], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) {
     DispatchQueue.main.async(execute: completionHandler)
   }
-  /// Calls back at once: pictures are read when a texture is made.
+  /// Calls back soon: pictures are read when a texture is made.
   open func preload(completionHandler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async(execute: completionHandler)
   }

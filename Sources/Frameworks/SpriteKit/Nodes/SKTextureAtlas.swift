@@ -32,11 +32,11 @@ open class SKTextureAtlas: NSObject {
     return SKTexture(image: image)
   }
 
-  /// Calls back at once: pictures are read when an atlas is made.
+  /// Calls back soon: pictures are read when an atlas is made.
   open class func preloadTextureAtlases(
     _ textureAtlases: [SKTextureAtlas], withCompletionHandler completionHandler: @escaping @Sendable () -> Void
   ) { DispatchQueue.main.async(execute: completionHandler) }
-  /// Calls back at once: pictures are read when an atlas is made.
+  /// Calls back soon: pictures are read when an atlas is made.
   open func preload(completionHandler: @escaping @Sendable () -> Void) {
     DispatchQueue.main.async(execute: completionHandler)
   }

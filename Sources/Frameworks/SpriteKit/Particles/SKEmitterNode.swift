@@ -149,7 +149,7 @@ open class SKEmitterNode: SKNode {
 
   private func emit(_ seconds: TimeInterval) {
     guard particleBirthRate > 0, numParticlesToEmit == 0 || born < numParticlesToEmit else { return }
-    due += particleBirthRate * CGFloat(seconds)
+    due = min(due + particleBirthRate * CGFloat(seconds), 1e9)
     var count = Int(due)
     due -= CGFloat(count)
     if numParticlesToEmit > 0 { count = min(count, numParticlesToEmit - born) }

@@ -220,10 +220,14 @@ open class SKPhysicsBody: NSObject, NSCopying {
     return (point.x - middle.x) * push.dy - (point.y - middle.y) * push.dx
   }
 
+  /// The bodies that touch this one. They do not keep each other.
+  private var touching: [Neighbour] = []
+  private struct Neighbour { weak var body: SKPhysicsBody? }
+
+  func touch(_ others: [SKPhysicsBody]) { touching = others.map { Neighbour(body: $0) } }
+
   /// The bodies that touch this one.
-  var touching: [SKPhysicsBody] = []
-  /// The bodies that touch this one.
-  open func allContactedBodies() -> [SKPhysicsBody] { touching }
+  open func allContactedBodies() -> [SKPhysicsBody] { touching.compactMap(\.body) }
 
   /// Another body of the same kind, for another node.
   open func copy(with zone: NSZone? = nil) -> Any {

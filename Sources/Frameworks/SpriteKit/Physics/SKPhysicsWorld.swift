@@ -31,6 +31,7 @@ open class SKPhysicsWorld: NSObject {
 
   /// What touched in the step before.
   private var contacts: [Pair: SKPhysicsContact] = [:]
+  private var contactOrder: [Pair] = []
   /// What it took to keep them apart, which is where the next step begins.
   private var impulses: [Parts: [Touch.Impulse]] = [:]
   private weak var scene: SKScene?
@@ -63,7 +64,7 @@ open class SKPhysicsWorld: NSObject {
     let seconds = seconds * TimeInterval(speed)
     guard seconds > 0 else { return }
     let nodes = scene.activeNodes.all.filter { $0.physicsBody != nil && $0.root === scene }
-    guard !nodes.isEmpty else { return contacts = [:] }
+    guard !nodes.isEmpty else { return (contacts, contactOrder) = ([:], []) }
     let bodies = nodes.compactMap(\.physicsBody)
     for body in bodies { body.known = place(of: body) }
     var count = max(1, Int((seconds / Self.step - 0.1).rounded(.up)))
@@ -118,7 +119,8 @@ open class SKPhysicsWorld: NSObject {
       shift(touch.bodyB, b)
     }
     return changes(
-      found.filter(\.collision.isTouch).map { (placed[$0.a].body, placed[$0.b].body, $0.collision) }, touches)
+      of: bodies, found.filter(\.collision.isTouch).map { (placed[$0.a].body, placed[$0.b].body, $0.collision) },
+      touches)
   }
 
   private func accelerate(_ body: SKPhysicsBody, _ time: CGFloat) {
@@ -191,25 +193,27 @@ open class SKPhysicsWorld: NSObject {
 
   /// What touches now and did not before, and the other way round.
   private func changes(
-    _ found: [(SKPhysicsBody, SKPhysicsBody, Collision)], _ touches: [Touch]
+    of bodies: [SKPhysicsBody], _ found: [(SKPhysicsBody, SKPhysicsBody, Collision)], _ touches: [Touch]
   ) -> [(Bool, SKPhysicsContact)] {
     var now: [Pair: SKPhysicsContact] = [:]
     var order: [Pair] = []
-    var bodies: [ObjectIdentifier: SKPhysicsBody] = [:]
+    var touching: [ObjectIdentifier: [SKPhysicsBody]] = [:]
+    var known: Set<Pair> = []
     for (a, b, collision) in found {
-      for (body, other) in [(a, b), (b, a)] {
-        if bodies.updateValue(body, forKey: ObjectIdentifier(body)) == nil { body.touching = [] }
-        if !body.touching.contains(where: { $0 === other }) { body.touching.append(other) }
-      }
       let pair = Pair(a: ObjectIdentifier(a), b: ObjectIdentifier(b))
+      if known.insert(pair).inserted {
+        touching[pair.a, default: []].append(b)
+        touching[pair.b, default: []].append(a)
+      }
       guard now[pair] == nil, tells(a, b) else { continue }
       let impulse = touches.filter { $0.bodyA === a && $0.bodyB === b }.reduce(0) { $0 + $1.impulse }
       now[pair] = contacts[pair] ?? SKPhysicsContact(a, b, collision.points[0].place, collision.normal, impulse)
       order.append(pair)
     }
+    for body in bodies { body.touch(touching[ObjectIdentifier(body)] ?? []) }
     let begun = order.filter { contacts[$0] == nil }.compactMap { now[$0] }.map { (true, $0) }
-    let ended = contacts.filter { now[$0.key] == nil }.map { (false, $0.value) }
-    contacts = now
+    let ended = contactOrder.filter { now[$0] == nil }.compactMap { contacts[$0] }.map { (false, $0) }
+    (contacts, contactOrder) = (now, order)
     return begun + ended
   }
 

@@ -47,24 +47,28 @@ final class NodeLayer {
 }
 
 /// The nodes of a scene with something that goes on from frame to frame, in the order in which that began.
+///
+/// The tree keeps them: a scene that kept itself, for its own body, would never go.
 @MainActor
 struct ActiveNodes {
-  private var places: [ObjectIdentifier: Int] = [:]
-  private var nodes: [SKNode?] = []
+  private struct Place { weak var node: SKNode? }
 
-  var all: [SKNode] { nodes.compactMap { $0 } }
+  private var places: [ObjectIdentifier: Int] = [:]
+  private var nodes: [Place] = []
+
+  var all: [SKNode] { nodes.compactMap(\.node) }
 
   mutating func add(_ node: SKNode) {
     guard places[ObjectIdentifier(node)] == nil else { return }
     places[ObjectIdentifier(node)] = nodes.count
-    nodes.append(node)
+    nodes.append(Place(node: node))
   }
 
   mutating func remove(_ node: SKNode) {
     guard let place = places.removeValue(forKey: ObjectIdentifier(node)) else { return }
-    nodes[place] = nil
+    nodes[place].node = nil
     guard nodes.count > 2 * places.count + 16 else { return }
-    nodes.removeAll { $0 == nil }
-    for (place, node) in nodes.enumerated() { if let node { places[ObjectIdentifier(node)] = place } }
+    nodes.removeAll { $0.node == nil }
+    for (place, one) in nodes.enumerated() { if let node = one.node { places[ObjectIdentifier(node)] = place } }
   }
 }

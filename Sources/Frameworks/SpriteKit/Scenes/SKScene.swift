@@ -233,6 +233,22 @@ open class SKScene: SKEffectNode {
 
   /// The view's own next responder: the view has passed the finger on to the scene.
   open override var next: UIResponder? { view?.next }
+  /// Fingers landed where no node takes them. The default passes them on to `next`.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+  /// Fingers moved. The default passes them on to `next`.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+  /// Fingers lifted. The default passes them on to `next`.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+  /// The fingers belong to something else from now on. The default passes this on to `next`.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
 
   /// The node that takes a finger at a point of the scene: the foremost that wants it; the scene if there is none.
   final func touchedNode(at point: CGPoint) -> SKNode {

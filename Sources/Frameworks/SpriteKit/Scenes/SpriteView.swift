@@ -100,8 +100,12 @@ nonisolated private struct SpriteContent: UIViewRepresentable {
 @MainActor
 private final class SceneHost: SKView {
   private var waiting: SKScene?
+  /// What SwiftUI wanted last. The scene may have presented another one since, which stays.
+  private weak var wanted: SKScene?
 
   func show(_ scene: SKScene, _ transition: SKTransition?) {
+    guard scene !== wanted else { return }
+    wanted = scene
     if bounds.width == 0 || bounds.height == 0 {
       waiting = scene
     } else if let transition, self.scene != nil {

@@ -2,6 +2,24 @@ import DisplayList
 import ScrollworkUIKit
 
 extension AccessibilityElement {
+  /// Takes over what something of UIKit says of itself, except for its label.
+  @MainActor mutating func take(_ object: UIResponder) {
+    identifier = object.accessibilityIdentifier ?? ""
+    hint = object.accessibilityHint ?? ""
+    value = object.accessibilityValue ?? ""
+    inputLabels = object.accessibilityUserInputLabels ?? []
+    take(object.accessibilityTraits)
+    if object.accessibilityTraits.contains(.adjustable) {
+      actions += [
+        .init(name: "Increment") { [weak object] in object?.accessibilityIncrement() },
+        .init(name: "Decrement") { [weak object] in object?.accessibilityDecrement() },
+      ]
+    }
+    actions += (object.accessibilityCustomActions ?? []).map { action in
+      .init(name: action.name) { action.perform() }
+    }
+  }
+
   /// Takes over what a view of UIKit says of its kind and state.
   mutating func take(_ traits: UIAccessibilityTraits) {
     guard !traits.isEmpty else { return }

@@ -90,7 +90,8 @@ package struct AccessibilityElement {
   package var isGroupOfSaid = false
   /// The name of the one picture that it is, or is made of; XCUITest finds it by that.
   package var picture = ""
-  /// The texts of a button, which XCUITest tells apart; assistive technology knows only the button.
+  /// The texts of a button, and the texts and the switch of a toggle, which XCUITest tells apart; assistive technology knows only
+  /// the button or the toggle.
   package var texts: [AccessibilityElement] = []
 
   init(node: RenderNode, role: AccessibilityRole, label: String = "", children: [AccessibilityElement] = []) {
@@ -157,6 +158,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   package static let isActionSheet = AccessibilityTraits("actionSheet")
   /// What XCUITest calls a map.
   package static let isMap = AccessibilityTraits("automation:map")
+  /// What XCUITest calls an image, whatever else it is.
+  static let isPicture = AccessibilityTraits("automation:image")
   /// What XCUITest calls a popover.
   static let isPopover = AccessibilityTraits("automation:popover")
   /// What XCUITest calls a segmented control, a stepper, a picker of dates and a wheel.
@@ -165,7 +168,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   static let isDatePicker = AccessibilityTraits("automation:datePicker")
   static let isPickerWheel = AccessibilityTraits("automation:pickerWheel")
 
-  /// What XCUITest calls an element with one of the six traits before.
+  /// What XCUITest calls an element with one of the seven traits before.
   package var automationType: String? {
     bits.lazy.compactMap { $0.hasPrefix("automation:") ? String($0.dropFirst("automation:".count)) : nil }.first
   }

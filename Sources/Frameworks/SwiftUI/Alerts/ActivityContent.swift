@@ -50,7 +50,8 @@ nonisolated struct ActivityContent: View, FrameworkView {
     .accessibilityIdentifier("ActivityListView")
   }
 
-  @MainActor private func row(_ title: String, _ picture: Image?, action: @escaping () -> Void) -> some View {
+  @MainActor private func row(_ title: String, _ picture: Image?, action: @escaping @MainActor () -> Void) -> some View
+  {
     Button(action: action) {
       HStack {
         Text(verbatim: title)

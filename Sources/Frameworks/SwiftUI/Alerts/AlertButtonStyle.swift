@@ -7,7 +7,7 @@ struct ButtonInterceptor {
 }
 
 private struct ButtonInterceptorKey: EnvironmentKey { static var defaultValue: ButtonInterceptor? { nil } }
-private struct PreferredActionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct PreferredActionKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
   /// What runs the actions of buttons in place of themselves.
@@ -16,8 +16,8 @@ extension EnvironmentValues {
     set { self[ButtonInterceptorKey.self] = newValue }
   }
 
-  /// The button is the one in bold letters.
-  var isPreferredAlertAction: Bool {
+  /// The button is the one in bold letters; nil if the one that leads back is.
+  var isPreferredAlertAction: Bool? {
     get { self[PreferredActionKey.self] }
     set { self[PreferredActionKey.self] = newValue }
   }
@@ -56,7 +56,7 @@ nonisolated private struct AlertButton: View, FrameworkView {
     let isCancel = configuration.role == .cancel
     configuration.label
       .font(isSheet ? .title3 : .body)
-      .fontWeight(isCancel || isPreferred ? .semibold : .regular)
+      .fontWeight((isSheet ? nil : isPreferred) ?? isCancel ? .semibold : .regular)
       .foregroundStyle(color)
       .multilineTextAlignment(.center)
       .padding(.horizontal, 8)

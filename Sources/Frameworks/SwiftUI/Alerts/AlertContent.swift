@@ -71,7 +71,7 @@ nonisolated private struct UIKitActions: View, FrameworkView {
     let actions = alert.isPopover ? alert.actions.filter { $0.style != .cancel } : alert.actions
     ForEach(Array(actions.enumerated()), id: \.offset) { _, action in
       Button(action.title ?? "", role: action.role) { action.perform() }
-        .environment(\.isPreferredAlertAction, alert.preferredAction === action)
+        .environment(\.isPreferredAlertAction, alert.preferredAction.map { $0 === action })
         .disabled(!action.isEnabled)
         .accessibilityIdentifier(action.accessibilityIdentifier ?? "")
     }

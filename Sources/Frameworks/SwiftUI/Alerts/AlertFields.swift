@@ -33,7 +33,8 @@ final class FocusFirstFieldRender: UnaryRender {
   override func didAttach() {
     runtime.enqueueCallback { [weak self] in
       guard let self, isAttached, let field = Self.field(in: child) else { return }
-      runtime.textInput.focus(field)
+      // A field of UIKit takes the keyboard itself, and tells its delegate.
+      if let owner = field.textOwner { owner.becomeFirstResponder() } else { runtime.textInput.focus(field) }
     }
   }
 

@@ -22,6 +22,9 @@ extension Animation {
   /// Seconds until the animation is over; infinite if it never is.
   var duration: TimeInterval { motion.duration(initialVelocity: 0) }
 
+  /// Nobody waits for its end: it has none, or the next step follows without end.
+  var isEndless: Bool { isStepOfEndless || !duration.isFinite }
+
   /// Seconds until the animation is over as an eye sees it; infinite if it never is.
   var logicalDuration: TimeInterval { motion.logicalDuration }
 }

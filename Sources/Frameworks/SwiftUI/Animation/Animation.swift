@@ -15,6 +15,8 @@ public struct Animation: Hashable, Sendable {
   }
 
   let motion: Motion
+  /// One step of something that goes on without end.
+  var isStepOfEndless = false
 }
 
 extension Animation {

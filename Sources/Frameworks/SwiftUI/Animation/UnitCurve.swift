@@ -42,7 +42,7 @@ public struct UnitCurve: Hashable, Sendable {
   public static var easeInEaseOut: UnitCurve { easeInOut }
 
   /// The curve with x and y exchanged: the part of the time after which something has come so far. A Bezier curve whose y leave 0 to 1
-  /// has none; that its control points are kept inside is a guess.
+  /// has none; the control points of its inverse are kept inside.
   public var inverse: UnitCurve {
     switch function {
     case .linear: self

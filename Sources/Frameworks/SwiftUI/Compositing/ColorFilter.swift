@@ -42,12 +42,12 @@ extension ColorMap {
     return map
   }
 
-  /// Turns colours around the grey axis so that their lightness stays (the matrix of CSS's `hue-rotate`, with its weights).
+  /// Turns colours around the grey axis so that their lightness stays: the matrix of CSS's `hue-rotate`, with the weights of Rec. 709.
   static func turningHues(_ angle: Float) -> ColorMap {
-    let weights = SIMD4<Float>(0.213, 0.715, 0.072, 0)
+    let weights = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)
     let (sine, cosine) = (sin(angle), cos(angle))
     let turned = [
-      SIMD4<Float>(-0.213, -0.715, 0.928, 0), SIMD4(0.143, 0.14, -0.283, 0), SIMD4(-0.787, 0.715, 0.072, 0),
+      SIMD4<Float>(-0.2126, -0.7152, 0.9278, 0), SIMD4(0.143, 0.14, -0.283, 0), SIMD4(-0.7873, 0.7152, 0.0722, 0),
     ]
     var rows = (0..<3).map { index in
       var row = -weights

@@ -16,19 +16,19 @@ extension InputEvent.Key {
 
   private var hidKey: (UIKeyboardHIDUsage, String)? {
     switch name {
-    case .upArrow: return (.keyboardUpArrow, UIKey.inputUpArrow)
-    case .downArrow: return (.keyboardDownArrow, UIKey.inputDownArrow)
-    case .leftArrow: return (.keyboardLeftArrow, UIKey.inputLeftArrow)
-    case .rightArrow: return (.keyboardRightArrow, UIKey.inputRightArrow)
-    case .pageUp: return (.keyboardPageUp, UIKey.inputPageUp)
-    case .pageDown: return (.keyboardPageDown, UIKey.inputPageDown)
-    case .home: return (.keyboardHome, UIKey.inputHome)
-    case .end: return (.keyboardEnd, UIKey.inputEnd)
-    case .escape: return (.keyboardEscape, UIKey.inputEscape)
+    case .upArrow: return (.keyboardUpArrow, UIKeyCommand.inputUpArrow)
+    case .downArrow: return (.keyboardDownArrow, UIKeyCommand.inputDownArrow)
+    case .leftArrow: return (.keyboardLeftArrow, UIKeyCommand.inputLeftArrow)
+    case .rightArrow: return (.keyboardRightArrow, UIKeyCommand.inputRightArrow)
+    case .pageUp: return (.keyboardPageUp, UIKeyCommand.inputPageUp)
+    case .pageDown: return (.keyboardPageDown, UIKeyCommand.inputPageDown)
+    case .home: return (.keyboardHome, UIKeyCommand.inputHome)
+    case .end: return (.keyboardEnd, UIKeyCommand.inputEnd)
+    case .escape: return (.keyboardEscape, UIKeyCommand.inputEscape)
     case .space: return (.keyboardSpacebar, " ")
     case .tab: return (.keyboardTab, "\t")
     case .return: return (.keyboardReturnOrEnter, "\r")
-    case .delete: return (.keyboardDeleteOrBackspace, "\u{8}")
+    case .delete: return (.keyboardDeleteOrBackspace, UIKeyCommand.inputDelete)
     case .forwardDelete: return (.keyboardDeleteForward, "\u{7F}")
     case .a, .c, .v, .x, .character:
       guard let character = character ?? (name == .character ? nil : name.rawValue.first),

@@ -123,9 +123,13 @@ nonisolated private struct DisclosureLine: View, FrameworkView {
       withAnimation { configuration.isExpanded.toggle() }
     } label: {
       HStack {
-        // In a list it looks as other rows do: the icons of labels are tinted.
-        if list == nil { configuration.label.defaultForegroundStyle(.tint) } else { configuration.label }
-        Spacer()
+        // In a list it looks as other rows do: the icons of labels are tinted, and a badge is at the end.
+        if list == nil {
+          configuration.label.defaultForegroundStyle(.tint)
+          Spacer()
+        } else {
+          configuration.label.environment(\.isBadgeInPlace, true).frame(maxWidth: .infinity, alignment: .leading)
+        }
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
           .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0)).accessibilityHidden(true)
       }

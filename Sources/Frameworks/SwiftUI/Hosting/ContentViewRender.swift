@@ -43,7 +43,9 @@ class ContentViewRender<Content: View>: UIViewRender {
   override func contentDidUpdate() { view.superview?.setNeedsLayout() }
 
   override func contentSize(fitting size: CGSize) -> CGSize? {
-    node.render.contentSize(ProposedViewSize(fitting: size))
+    // What has changed since the last update is not in the node yet.
+    if node.isOutdated, let drawing = view as? any ContentDrawing { return drawing.measure(size) }
+    return node.render.contentSize(ProposedViewSize(fitting: size))
   }
 
   override func appearanceDidChange() {

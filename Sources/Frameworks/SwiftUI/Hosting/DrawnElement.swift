@@ -23,19 +23,7 @@ final class DrawnElement: RenderNode {
 
   var element: AccessibilityElement {
     var element = AccessibilityElement(node: self, role: .group, label: drawn.accessibilityLabel ?? "")
-    element.identifier = drawn.accessibilityIdentifier ?? ""
-    element.hint = drawn.accessibilityHint ?? ""
-    element.value = drawn.accessibilityValue ?? ""
-    element.take(drawn.accessibilityTraits)
-    if drawn.accessibilityTraits.contains(.adjustable) {
-      element.actions = [
-        .init(name: "Increment") { [weak drawn] in drawn?.accessibilityIncrement() },
-        .init(name: "Decrement") { [weak drawn] in drawn?.accessibilityDecrement() },
-      ]
-    }
-    element.actions += (drawn.accessibilityCustomActions ?? []).map { action in
-      .init(name: action.name) { action.perform() }
-    }
+    element.take(drawn)
     return element
   }
 }

@@ -14,6 +14,8 @@ nonisolated struct HostedView<Content: View>: View, PrimitiveView {
 @MainActor
 final class HostedNode<Content: View>: ContainerNode<HostedView<Content>, Content, HostedRender> {
   private var next: HostedView<Content>?
+  /// Another value is to be shown from the next update on.
+  var isOutdated: Bool { next != nil }
 
   override func contentView(of view: HostedView<Content>) -> Content { view.content }
   override func makeRender() -> HostedRender { HostedRender(owner: self) }

@@ -77,10 +77,11 @@ final class NavigationRender: UIViewRender {
     navigation.contentDidScroll(to: scroll?.offset.y ?? 0)
   }
 
-  /// The scroll view that decides how the bar over a page looks.
+  /// The scroll view that decides how the bar over a page looks: the one that the page's controller says, or the outermost one.
   private func outermostScroll(in page: UIViewRender) -> ScrollRender? {
-    runtime.scrollViews.all
-      .filter { $0.states[.vertical] != nil && $0.insets.top > 0 && $0.isDescendant(of: page) }
+    let root = page.view.controller?.contentScrollView(for: .top)?.renderer as? UIViewRender ?? page
+    return runtime.scrollViews.all
+      .filter { $0.states[.vertical] != nil && $0.insets.top > 0 && $0.isDescendant(of: root) }
       .min { $0.depth < $1.depth }
   }
 

@@ -17,6 +17,6 @@ package struct PictureCell: View, FrameworkView {
       // The name that UI tests of iOS's picker go by.
       .accessibilityIdentifier("PXGGridLayout-Info")
       .accessibilityLabel(Text(verbatim: "Photo, \(picture.date.formatted(date: .long, time: .shortened))"))
-      .accessibilityAddTraits([.isImage, .isButton])
+      .accessibilityAddTraits([.isImage, .isButton, .isPicture])
   }
 }

@@ -151,10 +151,15 @@ nonisolated private struct ButtonContent: View, FrameworkView {
   let imageMode: UIView.ContentMode?
   let image: UIImage?
   let isTemplate: Bool
+  let shades: (image: UIButton.PictureShade, background: UIButton.PictureShade)
   let background: UIImage?
   let font: Font
   let color: Color
+  /// The colour of the letters; nil for what the style makes of the tint.
+  let lettersColor: Color?
   let tint: Color
+  /// In the tint, and fading under the finger.
+  let isTinted: Bool
   let lines: (limit: Int?, scale: CGFloat, breaking: NSLineBreakMode, alignment: TextAlignment)
   let shadow: (color: Color, offset: CGSize)?
   let insets: EdgeInsets
@@ -189,7 +194,14 @@ nonisolated private struct ButtonContent: View, FrameworkView {
     let isOnGlass = button.isOnBar && _SystemGeneration.current == .iOS26 && button.tintColor == .systemBlue
     let plain: UIColor = isOnGlass ? .label : button.isTinted ? button.tintColor : .white
     color = Color(uiColor: button.titleColor(for: button.state) ?? button.title.ownColor ?? plain)
-    tint = button.isOnBar ? color : Color(uiColor: button.picture.tintColor)
+    isTinted = button.isTinted
+    let ownColor = button.isEnabled ? nil : button.ownTitleColor.map { Color(uiColor: $0) }
+    lettersColor = button.isTinted ? ownColor : color
+    let hasShape = isTemplate && image?.renderingMode != .alwaysOriginal
+    let isGrey = hasShape && button.imageShade == .fainter
+    tint =
+      isGrey ? Color(uiColor: .tertiaryLabel) : button.isOnBar ? color : Color(uiColor: button.picture.tintColor)
+    shades = (isGrey ? .none : button.imageShade, button.backgroundShade)
     let label = button.title
     let scale = label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1
     lines = (
@@ -219,8 +231,7 @@ nonisolated private struct ButtonContent: View, FrameworkView {
         Button(action: press) { label }
       }
     }
-    .buttonStyle(.borderless)
-    .tint(color)
+    .modifier(ButtonFading(tint: isTinted ? color : nil))
     .disabled(!isEnabled)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
@@ -233,7 +244,9 @@ nonisolated private struct ButtonContent: View, FrameworkView {
       .frame(maxHeight: isOnBar ? .infinity : nil)
       .modifier(ButtonAlignment(place: place))
       .background {
-        if let background { Image(uiImage: background).resizable(background) }
+        if let background {
+          Image(uiImage: background).resizable(background).modifier(PictureShading(shade: shades.background))
+        }
       }
       .contentShape(Rectangle())
   }
@@ -262,15 +275,43 @@ nonisolated private struct ButtonContent: View, FrameworkView {
       .foregroundStyle(tint)
       .accessibilityHidden(!title.isEmpty)
       .modifier(SymbolFont(font: symbolFont))
+      .modifier(PictureShading(shade: shades.image))
   }
 
   @MainActor private var words: some View {
     (styled.map { Text(styled: $0) } ?? Text(verbatim: title))
+      .transformEnvironment(\.foregroundStyle) { if let lettersColor { $0 = AnyShapeStyle(lettersColor) } }
       .lineLimit(lines.limit)
       .minimumScaleFactor(lines.scale)
       .truncationMode(Text.TruncationMode(lines.breaking))
       .multilineTextAlignment(lines.alignment)
       .modifier(LetterShadow(shadow: shadow))
+  }
+}
+
+/// Buttons in the tint fade under the finger, those of the app's own do not.
+nonisolated private struct ButtonFading: ViewModifier {
+  let tint: Color?
+
+  @MainActor func body(content: Content) -> some View {
+    if let tint { content.buttonStyle(.borderless).tint(tint) } else { content.buttonStyle(Still()) }
+  }
+
+  nonisolated private struct Still: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+}
+
+/// A picture that stands for other states as well: pressed, it is mixed with black at 45 percent.
+nonisolated private struct PictureShading: ViewModifier {
+  let shade: UIButton.PictureShade
+
+  @MainActor func body(content: Content) -> some View {
+    switch shade {
+    case .none: content
+    case .darker: content.colorMultiply(Color(white: 0.55))
+    case .fainter: content.opacity(0.5)
+    }
   }
 }
 

@@ -377,20 +377,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
     var element = AccessibilityElement(
       node: self, role: .group, label: view.accessibilityLabel ?? "", children: view.isAccessibilityElement ? [] : inner
     )
-    element.identifier = view.accessibilityIdentifier ?? ""
-    element.hint = view.accessibilityHint ?? ""
-    element.value = view.accessibilityValue ?? ""
-    element.take(view.accessibilityTraits)
-    element.inputLabels = view.accessibilityUserInputLabels ?? []
-    if view.accessibilityTraits.contains(.adjustable) {
-      element.actions = [
-        .init(name: "Increment") { [weak view] in view?.accessibilityIncrement() },
-        .init(name: "Decrement") { [weak view] in view?.accessibilityDecrement() },
-      ]
-    }
-    element.actions += (view.accessibilityCustomActions ?? []).map { action in
-      .init(name: action.name) { action.perform() }
-    }
+    element.take(view)
     return [element]
   }
 

@@ -8,10 +8,12 @@ extension UIContentUnavailableView: RenderedView, ContentDrawing {
 /// What UIKit shows where there is no content.
 nonisolated private struct UnavailableContent: View, FrameworkView {
   let configuration: UIContentUnavailableConfiguration?
+  let buttons: [UIButton]
   let version: Int
 
   @MainActor init(view: UIContentUnavailableView) {
     configuration = view.shown
+    buttons = view.buttons
     version = view.contentVersion
   }
 
@@ -25,7 +27,7 @@ nonisolated private struct UnavailableContent: View, FrameworkView {
           }
         } icon: {
           if let image = configuration.image {
-            Image(uiImage: image)
+            picture(image, configuration.imageProperties.maximumSize)
               .foregroundStyle(
                 configuration.imageProperties.tintColor.map { AnyShapeStyle(Color(uiColor: $0)) }
                   ?? AnyShapeStyle(.secondary)
@@ -39,16 +41,27 @@ nonisolated private struct UnavailableContent: View, FrameworkView {
           words(text, configuration.secondaryAttributedText, configuration.secondaryTextProperties)
         }
       } actions: {
-        button(configuration.button, configuration.buttonProperties)
-        button(configuration.secondaryButton, configuration.secondaryButtonProperties)
+        ForEach(buttons, id: \.self) { button in
+          ConfiguredButton(button, button.configuration ?? .plain()).fixedSize()
+        }
       }
       .background(Color(uiColor: configuration.background.backgroundColor ?? .clear))
     }
   }
 
-  private func hasSomething(_ configuration: UIContentUnavailableConfiguration) -> Bool {
+  @MainActor private func hasSomething(_ configuration: UIContentUnavailableConfiguration) -> Bool {
     configuration.text != nil || configuration.image != nil || configuration.secondaryText != nil
-      || configuration.isLoading || configuration.button.title != nil
+      || configuration.isLoading || !buttons.isEmpty
+  }
+
+  @MainActor @ViewBuilder private func picture(_ image: UIImage, _ limit: CGSize) -> some View {
+    let width = limit.width > 0 ? min(limit.width, image.size.width) : image.size.width
+    let height = limit.height > 0 ? min(limit.height, image.size.height) : image.size.height
+    if CGSize(width: width, height: height) == image.size {
+      Image(uiImage: image)
+    } else {
+      Image(uiImage: image).resizable().aspectRatio(contentMode: .fit).frame(maxWidth: width, maxHeight: height)
+    }
   }
 
   @MainActor private func words(
@@ -56,27 +69,9 @@ nonisolated private struct UnavailableContent: View, FrameworkView {
   ) -> some View {
     (styled.map { Text(styled: $0) } ?? Text(verbatim: plain))
       .lineLimit(looks.numberOfLines > 0 ? looks.numberOfLines : nil)
+      .truncationMode(Text.TruncationMode(looks.lineBreakMode))
+      .minimumScaleFactor(looks.adjustsFontSizeToFitWidth ? 0.1 : 1)
       .transformEnvironment(\.font) { if let font = looks.font { $0 = Font(font) } }
       .foregroundStyle(looks.color.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.foreground))
-  }
-
-  @MainActor @ViewBuilder private func button(
-    _ looks: UIButton.Configuration, _ properties: UIContentUnavailableConfiguration.ButtonProperties
-  ) -> some View {
-    if looks.title != nil || looks.image != nil {
-      let made = UIButton(configuration: looks, primaryAction: properties.primaryAction)
-      ConfiguredButton(made, looks).disabled(!properties.isEnabled).fixedSize()
-        .environment(\.keptButton, KeptButton(button: made))
-    }
-  }
-}
-
-/// Keeps a button of UIKit that SwiftUI's views stand for.
-private struct KeptButton { let button: UIButton? }
-private struct KeptButtonKey: EnvironmentKey { static var defaultValue: KeptButton { KeptButton(button: nil) } }
-extension EnvironmentValues {
-  fileprivate var keptButton: KeptButton {
-    get { self[KeptButtonKey.self] }
-    set { self[KeptButtonKey.self] = newValue }
   }
 }

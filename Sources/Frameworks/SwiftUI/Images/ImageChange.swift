@@ -37,7 +37,7 @@ final class ImageChange: RunningAnimation {
   }
 
   var summary: String { "an image's contentTransition" }
-  var isEndless: Bool { !course.animation.duration.isFinite }
+  var isEndless: Bool { course.animation.isEndless }
   var isLogicallyComplete: Bool { course.isLogicallyComplete }
   var movedNode: _Node? { render?.owner }
 

@@ -22,6 +22,9 @@ package struct AutomationContainer {
     case let cell? where cell is UITableViewCell || cell is UICollectionViewCell:
       type = "cell"
       identifier = cell.accessibilityIdentifier ?? ""
+    case let view as any AutomationTyped:
+      type = view.automationType
+      identifier = view.accessibilityIdentifier ?? ""
     default: return nil
     }
     part = InspectedPart(nodes: [node])

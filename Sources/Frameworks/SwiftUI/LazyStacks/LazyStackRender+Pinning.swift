@@ -39,6 +39,7 @@ extension LazyStackRender {
     for row in pinnable {
       let displacement = displacement(ofSegment: lines.segment(ofLeaf: row.index), in: visible)
       if displacement != 0 { displacements[ObjectIdentifier(row.node)] = displacement }
+      (row.node as? ListRowRender)?.isPinned = displacement != 0
       var point = origin(of: row)
       point[axis] += displacement
       place(row.node, at: point, proposal: rowProposal(row.index))

@@ -27,6 +27,15 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  /// A badge stands at the end of what it belongs to, which is not all of a row.
+  var isBadgeInPlace: Bool {
+    get { self[BadgeInPlaceKey.self] }
+    set { self[BadgeInPlaceKey.self] = newValue }
+  }
+}
+
+private struct BadgeInPlaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct BadgeProminenceKey: EnvironmentKey { static var defaultValue: BadgeProminence { .standard } }
 private struct RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 

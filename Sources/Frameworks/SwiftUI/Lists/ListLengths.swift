@@ -53,15 +53,15 @@ struct ListLengths {
     system: .iOS18, radius: 10, insets: (10.5, 4.5), gap: 35, headerGap: 17, header: (17, 17.67, 5.33),
     footer: (5.33, 12.67), markInset: 0, separator: nil, hasHeadlines: false)
 
-  /// How the room of a row, a header and a footer is shared between above and below the text is a guess.
+  /// How the room of a header and a footer is shared between above and below the text is a guess.
   private static let iOS26 = ListLengths(
-    system: .iOS26, radius: 25.5, insets: (15, 8), gap: 35, headerGap: 16.67, header: (12.33, 12.33, 7.67),
+    system: .iOS26, radius: 25.5, insets: (14.5, 8), gap: 35, headerGap: 16.67, header: (12.33, 12.33, 7.67),
     footer: (7, 7), markInset: 1.67, separator: 1, hasHeadlines: true)
 
   /// How far a card is from the edges of a list, and its content from its own.
   func cardMargin(_ width: CGFloat) -> CGFloat {
     switch system {
-    case .iOS18: width < 390 ? 16 : 20
+    case .iOS18: width < 375 ? 16 : 20
     case .iOS26: 16
     }
   }
@@ -75,14 +75,15 @@ struct ListLengths {
     }
   }
 
-  /// The colour of the line between two rows. That of iOS 26 in the dark is a guess.
+  /// The colour of the line between two rows.
   var separatorColor: Color {
     switch system {
     case .iOS18: Color(uiColor: .separator)
     case .iOS26:
       Color(
         uiColor: UIColor {
-          $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : UIColor(white: 232 / 255, alpha: 1)
+          $0.userInterfaceStyle == .dark
+            ? UIColor(red: 56 / 255, green: 56 / 255, blue: 59 / 255, alpha: 1) : UIColor(white: 232 / 255, alpha: 1)
         })
     }
   }

@@ -50,6 +50,9 @@ final class ListRowRender: UnaryRender {
     for control in [leadingControl, handle] { control?.setNeedsPaint() }
   }
 
+  /// A header that is away from its place among the rows.
+  var isPinned = false { didSet { if isPinned != oldValue { setNeedsPaint() } } }
+
   var place = ListRowPlace() {
     didSet {
       guard place != oldValue else { return }
@@ -215,8 +218,6 @@ final class ListRowRender: UnaryRender {
       // What slides away must not be seen through.
       return slide == 0 && !isLifted ? nil : Color(uiColor: .systemBackground)
     case (.content, _): return Color(uiColor: .secondarySystemGroupedBackground)
-    case (.header, .plain):
-      return environment.scrollContentBackground == .hidden ? nil : Color(uiColor: .systemBackground)
     case (_, _): return nil
     }
   }
@@ -226,6 +227,7 @@ final class ListRowRender: UnaryRender {
     if traits.background == nil, let fill {
       canvas.append(.fill(place.part == .content ? metrics.outline(card) : .rect(card), color(fill)))
     }
+    if isPinned, traits.background == nil { drawPinnedGround(card, into: &canvas) }
     guard place.part == .content else { return }
     for (y, tint) in lines { canvas.append(.fill(.rect(canvas.snapped(line(at: y))), color(tint))) }
   }
@@ -370,6 +372,7 @@ final class ListRowRender: UnaryRender {
       header.role = .header
       return [header]
     }
+    guard traits.isCell else { return inside }
     var cell = AccessibilityElement(node: self, role: .cell, children: inside)
     cell.isSelected = isSelected
     cell.actions = swipeActions + moveActions + menuActions

@@ -32,6 +32,8 @@ struct ListRowTraits {
   var badge: RowBadgeRender?
   /// The row is a control, which is higher than a line of text and has less room above and below it.
   var isControl = false
+  /// False for what stands above or below all rows of a table of UIKit.
+  var isCell = true
 }
 
 /// Says something about the row of a list that it is in.
@@ -75,6 +77,7 @@ nonisolated public struct _ListRowTraitModifier: RenderModifier {
     case deleteDisabled(Bool)
     case link
     case control(Bool)
+    case edge
   }
 
   let trait: Trait
@@ -125,6 +128,7 @@ final class ListRowTraitRender: UnaryRender, ListRowStatement {
     case .deleteDisabled(let isDisabled): traits.isDeleteDisabled = isDisabled
     case .link: traits.isLink = true
     case .control(let isControl): traits.isControl = isControl
+    case .edge: traits.isCell = false
     }
   }
 }

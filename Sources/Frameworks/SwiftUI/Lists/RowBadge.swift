@@ -22,13 +22,16 @@ nonisolated struct RowBadge: View, FrameworkView {
 nonisolated struct RowBadgeModifier: ViewModifier {
   let text: Text?
   @Environment(\.listContext) private var list
+  @Environment(\.isBadgeInPlace) private var isInPlace
 
   @MainActor func body(content: Content) -> some View {
     if list == nil {
       content
     } else {
       content.environment(\.rowBadge, text)
-        .modifier(_RowBadgeModifier(layer: RowBadge(text: text).lineLimit(1).fixedSize(), hasBadge: text != nil))
+        .modifier(
+          _RowBadgeModifier(
+            layer: RowBadge(text: text).lineLimit(1).fixedSize(), hasBadge: text != nil, isInPlace: isInPlace))
     }
   }
 }
@@ -37,10 +40,11 @@ nonisolated struct RowBadgeModifier: ViewModifier {
 nonisolated struct _RowBadgeModifier<Layer: View>: LayeredModifier {
   let layer: Layer
   let hasBadge: Bool
+  let isInPlace: Bool
   typealias Body = Never
 
   @MainActor func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> RowBadgeRender {
-    RowBadgeRender(layer: layer, hasBadge: hasBadge, owner: owner, child: child)
+    RowBadgeRender(layer: layer, hasBadge: hasBadge, isInPlace: isInPlace, owner: owner, child: child)
   }
   @MainActor func update(_ render: RowBadgeRender) { render.hasBadge = hasBadge }
 }
@@ -60,9 +64,13 @@ final class RowBadgeRender: RenderNode, ListRowStatement {
     didSet { if isInRow != oldValue { childrenDidChange() } }
   }
 
-  init(layer: RenderNode, hasBadge: Bool, owner: _Node, child: RenderNode) {
+  /// It is not all of a row, so that no row asks for the badge.
+  private let isInPlace: Bool
+
+  init(layer: RenderNode, hasBadge: Bool, isInPlace: Bool, owner: _Node, child: RenderNode) {
     self.layer = layer
     self.hasBadge = hasBadge
+    self.isInPlace = isInPlace
     rowContent = child
     super.init(owner: owner)
     adopt(layer)
@@ -72,7 +80,8 @@ final class RowBadgeRender: RenderNode, ListRowStatement {
   /// Of several badges the outer one is shown.
   func write(to traits: inout ListRowTraits) { traits.badge = traits.badge ?? self }
 
-  private var isShown: Bool { hasBadge && isInRow }
+  /// A link shows it before its arrow.
+  private var isShown: Bool { hasBadge && (isInRow || isInPlace && !rowContent.listRowTraits.isLink) }
   override var children: [RenderNode] { isShown ? [rowContent, layer] : [rowContent] }
   override var layoutPriority: Double { rowContent.layoutPriority }
   override func measureSpacing() -> ViewSpacing { rowContent.spacing }

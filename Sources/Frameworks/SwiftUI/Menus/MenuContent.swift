@@ -2,19 +2,24 @@ import Foundation
 import ScrollworkUIKit
 
 extension MenuView: RenderedView, ContentDrawing {
-  var drawn: some View {
-    menu.map { MenuContent(menu: $0, parts: parts(of: $0), insets: safeAreaInsets) }
+  var drawn: some View { content(in: (renderer as? UIViewRender)?.environment) }
+
+  private func content(in environment: EnvironmentValues?) -> MenuContent? {
+    menu.map { MenuContent(menu: $0, parts: parts(of: $0, in: environment), insets: safeAreaInsets) }
   }
 
   /// What SwiftUI shows, or what UIKit asks for.
-  private func parts(of menu: MenuController) -> MenuParts? {
+  private func parts(of menu: MenuController, in environment: EnvironmentValues?) -> MenuParts? {
     if let parts = menu.content as? MenuParts { return parts }
-    guard let asked = menu.content as? EditMenuParts, let render = renderer as? UIViewRender else { return nil }
-    return MenuParts(asked, in: render.environment.forMenuLines(of: menu))
+    guard let asked = menu.content as? EditMenuParts, let environment else { return nil }
+    return MenuParts(asked, in: environment.forMenuLines(of: menu))
   }
 
   func makeRender(owner: _Node) -> UIViewRender {
-    let made = ContentViewRender(self, owner: owner, keepsSafeArea: true) { [unowned self] in drawn }
+    // The first content is made before the view has its renderer.
+    let made = ContentViewRender(self, owner: owner, keepsSafeArea: true) { [unowned self, unowned owner] in
+      content(in: owner.environment)
+    }
     menu?.onChange = { [weak made] in made?.contentDidChange() }
     return made
   }
@@ -59,6 +64,8 @@ nonisolated struct MenuContent: View, FrameworkView {
         .modifier(
           EnvironmentReplacement(values: parts.look == .card ? parts.outerEnvironment : parts.environment))
       }
+      // Lines are in front of the keyboard.
+      .ignoresSafeArea(parts.look == .lines ? .keyboard : [])
       .modifier(_MenuReadingOrder())
       // The anchor is where it is, whichever way reading goes.
       .environment(\.layoutDirection, .leftToRight)

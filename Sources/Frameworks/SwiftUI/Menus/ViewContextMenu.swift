@@ -30,8 +30,14 @@ final class ViewContextMenu: MenuOpening {
     return wanted != nil
   }
 
+  /// A row of a table is in no view of UIKit itself.
+  private var presenter: UIViewController? {
+    let around = render.ancestors.compactMap { ($0 as? UIViewRender)?.view }
+    return around.compactMap(\.closestController).first ?? render.runtime.root?.stage().anchor
+  }
+
   func open() {
-    guard let wanted, let presenter = render.view.closestController else { return }
+    guard let wanted, let presenter else { return }
     let highlight = wanted.preview == nil ? configuration?.highlight?() : nil
     let source = (highlight?.view.renderer as? UIViewRender).flatMap { $0.isAttached ? $0 : nil } ?? render
     let anchor = source.screenFrame

@@ -34,6 +34,19 @@ nonisolated extension View {
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { saying(.title(Text(title))) }
 
+  /// What is below the title on the bar over the page.
+  @available(iOS 26.0, *)
+  public func navigationSubtitle(_ subtitle: Text) -> some View { saying(.subtitle(subtitle)) }
+  /// What is below the title on the bar over the page.
+  @available(iOS 26.0, *)
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    saying(.subtitle(Text(subtitleKey)))
+  }
+  /// What is below the title on the bar over the page, as it is and not localized.
+  @available(iOS 26.0, *)
+  @_disfavoredOverload
+  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { saying(.subtitle(Text(subtitle))) }
+
   /// Where the page's title is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     saying(.titleMode(displayMode))

@@ -4,6 +4,7 @@ import ScrollworkUIKit
 /// One thing that a view says about the navigation bar over its page.
 enum BarStatement {
   case title(Text)
+  case subtitle(Text)
   case titleMode(NavigationBarItem.TitleDisplayMode)
   case hidesBackButton(Bool)
   case hides(BarWish<Bool>)
@@ -151,6 +152,8 @@ final class PageBar {
       title = text.string(in: ordered[0].environment)
     }
     set("title", title, or: "") { _ in item.title = title }
+    let subtitle = first { (said) -> Text? in if case .subtitle(let text) = said { text } else { nil } }
+    set("subtitle", subtitle?.string(in: ordered[0].environment), or: "") { item.subtitle = $0.isEmpty ? nil : $0 }
     set("bar", hidesBar == false ? true : nil, or: false) { item.keepsBar = $0 }
     let mode = first { (said) -> NavigationBarItem.TitleDisplayMode? in
       if case .titleMode(let mode) = said { mode } else { nil }

@@ -29,6 +29,22 @@ final class PresentationRender: UIViewRender {
     super.didDetach()
   }
 
+  /// A menu of lines; not a row of buttons beside selected text, which leaves the keyboard to who types.
+  var isMenu: Bool {
+    let menu = presented.card.subviews.lazy.compactMap { $0 as? MenuView }.first?.menu
+    return (menu?.content as? MenuParts)?.look == .lines
+  }
+
+  /// A menu is drawn in front of the keyboard where there is one, and not here.
+  override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    if isMenu, runtime.root?.keyboard != nil { return }
+    super.collectChildFragments(into: &fragments, offset: offset)
+  }
+
+  func collectRaised(into fragments: inout [Fragment]) {
+    super.collectChildFragments(into: &fragments, offset: screenFrame.origin)
+  }
+
   /// A sheet rises with the keyboard of a field in it, and a popover keeps out of its way.
   func keyboardDidMove() {
     guard presented.look == .sheet || presented.look == .popover else { return }

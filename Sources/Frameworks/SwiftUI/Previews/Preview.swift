@@ -16,6 +16,10 @@ public struct Preview {
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
+    self.init(name, traits: traits, body: body)
+  }
+
+  init(_ name: String?, traits: [PreviewTrait<ViewTraits>], body: @escaping @MainActor () -> any View) {
     self.name = name
     self.traits = traits
     self.body = body

@@ -33,6 +33,8 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content, R
 final class RootRender: ContainerRender {
   /// In front of the app while it is up.
   private(set) var keyboard: KeyboardRender?
+  /// In front of the keyboard; nil without one.
+  private var raisedMenus: RaisedMenus?
 
   /// In front of everything while the system asks the person something.
   private var systemAlert: RenderNode?
@@ -52,20 +54,25 @@ final class RootRender: ContainerRender {
       return members
     }
     return members + [presented?.render].compactMap(\.self) + windows
-      + [keyboard as RenderNode?, largeContent, systemBanner, systemAlert].compactMap(\.self)
+      + [keyboard as RenderNode?, raisedMenus, largeContent, systemBanner, systemAlert].compactMap(\.self)
   }
   override var hasFragment: Bool { true }
 
   func setKeyboardShown(_ isShown: Bool) {
     guard isShown != (keyboard != nil) else { return }
     if isShown {
-      let made = KeyboardRender(owner: owner)
-      keyboard = made
-      adopt(made)
+      let made = (KeyboardRender(owner: owner), RaisedMenus(owner: owner))
+      (keyboard, raisedMenus) = made
+      adopt(made.0)
+      adopt(made.1)
     } else if let old = keyboard {
-      keyboard = nil
+      let menus = raisedMenus
+      (keyboard, raisedMenus) = (nil, nil)
+      menus?.repaintMenus()
       disown(old)
+      if let menus { disown(menus) }
     }
+    raisedMenus?.repaintMenus()
     childrenDidChange()
   }
 
@@ -167,6 +174,7 @@ final class RootRender: ContainerRender {
 
   override func placeChildren() {
     placeKeyboard()
+    raisedMenus?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     largeContent?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     systemBanner?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     systemAlert?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))

@@ -79,7 +79,7 @@ extension EnvironmentValues {
 }
 
 extension ScrollRender {
-  var isScrollEnabled: Bool { environment.isScrollEnabled }
+  var isScrollEnabled: Bool { fingersScroll?() ?? environment.isScrollEnabled }
 
   /// True if a finger can pull the content along an axis.
   func canBePulled(_ axis: Axis) -> Bool {

@@ -66,6 +66,8 @@ final class ScrollRender: RenderNode, RunningMotion {
   var wheelAxes: Set<Axis> = []
   /// Hears of each move of the content.
   var onMove: (@MainActor () -> Void)?
+  /// Whether fingers scroll; nil where the environment says it.
+  var fingersScroll: (@MainActor () -> Bool)?
   /// Nobody has scrolled yet.
   var isUntouched = true
   /// There has been something to scroll.

@@ -13,6 +13,8 @@ struct SearchAssistance {
   var scopes: AnyView?
   /// Ties the field to focus states.
   var focus: ((AnyView) -> AnyView)?
+  /// An empty field has a microphone.
+  var hasMicrophone = true
 }
 
 private struct SearchAssistanceKey: EnvironmentKey { static var defaultValue: SearchAssistance { SearchAssistance() } }

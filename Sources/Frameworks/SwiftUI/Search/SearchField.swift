@@ -30,7 +30,8 @@ struct SearchField: View, FrameworkView {
   }
 }
 
-/// What is typed into to search: 36 points high, as `UISearchTextField` measures at the default text size, with corners of 10.
+/// What is typed into to search: 36 points high, as `UISearchTextField` measures at the default text size, with corners of 10. A microphone
+/// is in it while it is empty.
 struct SearchFieldBox: View, FrameworkView {
   let text: Binding<String>
   let isEmpty: Bool
@@ -47,11 +48,13 @@ struct SearchFieldBox: View, FrameworkView {
     if let tie = assistance.focus { tie(AnyView(field)) } else { field }
   }
 
-  @ViewBuilder private func field(prompt shown: Text?) -> some View {
+  private var words: Text { prompt ?? Text("Search") }
+
+  @ViewBuilder private func field(prompt shown: Text) -> some View {
     if let selection = assistance.selection {
-      TextField(text: text, selection: selection, prompt: shown) { prompt ?? Text("Search") }
+      TextField(text: text, selection: selection, prompt: shown) { words }
     } else {
-      TextField(text: text, prompt: shown) { prompt ?? Text("Search") }
+      TextField(text: text, prompt: shown) { words }
     }
   }
 
@@ -60,7 +63,7 @@ struct SearchFieldBox: View, FrameworkView {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").font(.subheadline).foregroundStyle(.secondary).accessibilityHidden(true)
       if let tokens { tokens.bubbles }
-      tied(field(prompt: tokens == nil ? prompt : Text(verbatim: "")))
+      tied(field(prompt: (tokens == nil ? words : Text(verbatim: "")).foregroundStyle(Color(uiColor: .secondaryLabel))))
         .environment(\.deleteBeforeText, tokens?.removeLast)
         .focused(focus)
         .submitLabel(.search)
@@ -73,6 +76,14 @@ struct SearchFieldBox: View, FrameworkView {
           Image(systemName: "xmark.circle.fill").foregroundStyle(Color(uiColor: .secondaryLabel))
         }
         .accessibilityLabel("Clear text")
+      } else if assistance.hasMicrophone {
+        Button {
+          focus.wrappedValue = true
+        } label: {
+          Image(systemName: "mic.fill").font(.subheadline).foregroundStyle(Color(uiColor: .secondaryLabel))
+        }
+        .padding(.trailing, 2)
+        .accessibilityLabel("Dictate")
       }
     }
     .padding(.leading, 7).padding(.trailing, 8)

@@ -4,7 +4,9 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
   private enum Kind: Equatable { case automatic, inline(TextInputDictationActivation), prevented }
   private let kind: Kind
 
-  /// As the system has it.
+  var hasMicrophone: Bool { kind != .prevented }
+
+  /// As the system has it: with a microphone on a phone.
   public static let automatic = TextInputDictationBehavior(kind: .automatic)
   /// There is none.
   public static let preventDictation = TextInputDictationBehavior(kind: .prevented)
@@ -17,7 +19,9 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
 
 @available(iOS 17.0, *)
 nonisolated extension View {
-  /// Whether fields to search have a microphone. Caveat: they have none here, as on a phone whose dictation is
-  /// switched off.
-  public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View { self }
+  /// Whether the field to search inside has a microphone while it is empty. Caveat: a touch on it leads to the keyboard, and nobody
+  /// listens.
+  public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
+    transformEnvironment(\.searchAssistance) { $0.hasMicrophone = dictationBehavior.hasMicrophone }
+  }
 }

@@ -138,7 +138,9 @@ nonisolated private struct SymbolMotion: ViewModifier {
     while !Task.isCancelled, count == 0 || runs < count {
       for step in steps {
         let time = step.time / options.rate
-        withAnimation(.easeInOut(duration: time)) { pose = step.pose }
+        var animation = Animation.easeInOut(duration: time)
+        animation.isStepOfEndless = count == 0
+        withAnimation(animation) { pose = step.pose }
         try? await Task.sleep(for: .seconds(time))
         if Task.isCancelled { break }
       }

@@ -53,7 +53,7 @@ nonisolated struct TabBarContent: View, FrameworkView {
     isMinimized = bar.isMinimized
     let items = bar.items ?? []
     tabs = items.enumerated().map { index, item in
-      TabBarButton(bar: bar, item: item, index: index, count: items.count)
+      TabBarButton(bar: bar, item: item, index: index)
     }
   }
 
@@ -99,7 +99,6 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   let choose: @MainActor () -> Void
   let item: UITabBarItem
   let index: Int
-  private let count: Int
   fileprivate let isSelected: Bool
   private let isAlone: Bool
   /// The bar is as high as a phone's that is held upright.
@@ -120,14 +119,13 @@ nonisolated private struct TabBarButton: View, FrameworkView {
       ? .systemGray : UIColor(red: 146 / 255, green: 146 / 255, blue: 153 / 255, alpha: 1)
   }
 
-  @MainActor init(bar: UITabBar, item: UITabBarItem, index: Int, count: Int) {
+  @MainActor init(bar: UITabBar, item: UITabBarItem, index: Int) {
     isAlone = bar.isMinimized
     isOnBar = _SystemGeneration.current != .iOS26 && !bar.isCompact && !bar.isMinimized
     // A bar that shows one tab only shows all again.
     choose = { [weak bar] in bar?.isMinimized == true ? bar?.expand() : bar?.choose(index) }
     self.item = item
     self.index = index
-    self.count = count
     isSelected = bar.selectedItem === item
     isCompact = bar.isCompact
     let looks =
@@ -172,9 +170,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
     .disabled(!item.isEnabled)
     .accessibilityLabel(item.accessibilityLabel ?? text)
     .accessibilityHint(item.accessibilityHint ?? "")
-    .accessibilityValue(
-      [item.accessibilityValue, badge, "tab, \(index + 1) of \(count)"].compactMap(\.self).joined(separator: ", ")
-    )
+    .accessibilityValue(item.accessibilityValue ?? badge.map(Badge.words) ?? "")
     .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
@@ -196,6 +192,11 @@ nonisolated private struct TabBarButton: View, FrameworkView {
 nonisolated private struct Badge: View, FrameworkView {
   let text: String
   let color: Color
+
+  /// What is read aloud: a number counts items.
+  static func words(_ badge: String) -> String {
+    Int(badge).map { $0 == 1 ? "1 item" : "\($0) items" } ?? badge
+  }
 
   @MainActor var body: some View {
     Text(verbatim: text)

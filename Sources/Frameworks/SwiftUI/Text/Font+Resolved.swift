@@ -6,10 +6,17 @@ extension Font {
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     var dynamicTypeSize: DynamicTypeSize
     var legibilityWeight: LegibilityWeight?
+    var system = _SystemGeneration.iOS18
 
     /// The text size and how bold it is.
     public var debugDescription: String {
       "Font.Context(\(dynamicTypeSize)\(legibilityWeight == .bold ? ", bold" : ""))"
+    }
+
+    /// By how many points the lines of a text are closer than the style's leading says: on iOS 26 those of running text and of
+    /// subheadlines are.
+    func tightening(_ style: TextStyle) -> CGFloat {
+      system == .iOS26 && (style == .body || style == .subheadline) ? 1 : 0
     }
   }
 
@@ -80,6 +87,6 @@ extension EnvironmentValues {
 
   /// What fonts depend on here.
   public var fontResolutionContext: Font.Context {
-    Font.Context(dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight)
+    Font.Context(dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight, system: system)
   }
 }

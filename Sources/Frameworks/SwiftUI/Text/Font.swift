@@ -199,6 +199,7 @@ extension Font {
     var name: String?
     var defaultWeight = Weight.regular
     var pitch: CGFloat?
+    var tightening: CGFloat = 0
     switch base {
     case .uiFont(let font):
       var description = font.typesetting
@@ -210,8 +211,10 @@ extension Font {
       return sized(description)
     case .standard:
       (size, pitch) = Typesetting.TextStyle.body.metrics(at: context.dynamicTypeSize.textSize)
+      tightening = context.tightening(.body)
     case .style(let style):
       (size, pitch) = style.typesetting.metrics(at: context.dynamicTypeSize.textSize)
+      tightening = context.tightening(style)
       defaultWeight = Weight(value: style.typesetting.defaultWeight)
     case .size(let fixed):
       size = fixed
@@ -235,7 +238,8 @@ extension Font {
     font.stretch = letterWidth.stretch
     if let pitch {
       let leading = pitch * pitchFactor + leadingAdjustment - font.lineHeight
-      font.leading = pitchFactor < 1 ? leading : max(0, leading)
+      font.leading = pitchFactor < 1 ? leading : max(0, leading - tightening)
+      font.tightening = pitchFactor < 1 ? 0 : max(0, leading) - font.leading
     }
     return sized(font)
   }

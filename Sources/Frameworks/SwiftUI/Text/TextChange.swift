@@ -40,7 +40,7 @@ final class TextChange: RunningAnimation {
   }
 
   var summary: String { "a text's contentTransition" }
-  var isEndless: Bool { !animation.duration.isFinite }
+  var isEndless: Bool { animation.isEndless }
   var movedNode: _Node? { render?.owner }
 
   /// Draws both contents, each as far as it is there.

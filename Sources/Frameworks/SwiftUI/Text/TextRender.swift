@@ -185,7 +185,7 @@ final class TextRender: RenderNode {
     return ViewSpacing(
       text: TextLine(
         ascender: fonts.map(\.ascender).max() ?? 0, descender: fonts.map(\.descender).max() ?? 0,
-        capHeight: fonts.map(\.capHeight).max() ?? 0, leading: fonts.map(\.leading).max() ?? 0,
+        capHeight: fonts.map(\.capHeight).max() ?? 0, leading: fonts.map { $0.leading + $0.tightening }.max() ?? 0,
         pixel: environment.pixelLength))
   }
 

@@ -179,6 +179,9 @@ private final class ToggleElementRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
+  /// It draws a switch of UIKit, in which XCUITest finds nothing more.
+  private var isOfUIKit: Bool { ancestors.lazy.compactMap { ($0 as? UIViewRender)?.view }.first is UISwitch }
+
   /// A control is a box to its neighbours.
   override func measureSpacing() -> ViewSpacing { ViewSpacing() }
 
@@ -188,6 +191,11 @@ private final class ToggleElementRender: UnaryRender {
     element.role = .switch
     element.label = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
     element.value = value
+    if !isOfUIKit {
+      var control = AccessibilityElement(node: element.node, role: .switch)
+      control.value = value
+      element.texts = elements.filter { $0.role == .staticText && !$0.frame.isEmpty } + [control]
+    }
     return [element]
   }
 }

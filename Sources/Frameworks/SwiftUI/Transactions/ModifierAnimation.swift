@@ -54,7 +54,7 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
   }
 
   var movedNode: _Node? { node }
-  var isEndless: Bool { !isStopped && !course.animation.duration.isFinite }
+  var isEndless: Bool { !isStopped && course.animation.isEndless }
   var isLogicallyComplete: Bool { course.isLogicallyComplete() }
   var summary: String { "\(TypeName.of(Modifier.self)) in \(node?.appViewName ?? "a view that is gone")" }
 

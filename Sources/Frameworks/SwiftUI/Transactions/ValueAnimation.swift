@@ -74,7 +74,7 @@ final class ValueAnimation<Value>: RunningAnimation {
   }
 
   var movedNode: _Node? { node }
-  var isEndless: Bool { !isOver && !course.animation.duration.isFinite }
+  var isEndless: Bool { !isOver && course.animation.isEndless }
   var isLogicallyComplete: Bool { course.isLogicallyComplete() }
   var summary: String { "\(TypeName.of(Value.self)) in \(node?.appViewName ?? "a view that is gone")" }
 

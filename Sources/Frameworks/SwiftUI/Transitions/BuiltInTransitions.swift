@@ -122,12 +122,11 @@ nonisolated public struct BlurReplaceTransition: BuiltInTransition {
     self.configuration = configuration
   }
 
-  /// The numbers are guesses (docs/facts.md).
   private func effect(_ scale: CGFloat) -> TransitionEffect {
-    TransitionEffect(isFading: true, scales: [TransitionEffect.Scale(factor: scale, anchor: .center)], blur: 10)
+    TransitionEffect(isFading: true, scales: [TransitionEffect.Scale(factor: scale, anchor: .center)], blur: 7)
   }
-  var insertionEffect: TransitionEffect { effect(0.8) }
-  var removalEffect: TransitionEffect { effect(configuration.growsOnRemoval ? 1.2 : 0.8) }
+  var insertionEffect: TransitionEffect { effect(0.9) }
+  var removalEffect: TransitionEffect { effect(configuration.growsOnRemoval ? 1.1 : 0.9) }
 }
 
 extension Edge {

@@ -111,7 +111,7 @@ final class ChildTransition: RunningAnimation {
     for child in node.children { retainOwners(of: child) }
   }
 
-  var isEndless: Bool { !course.animation.duration.isFinite }
+  var isEndless: Bool { course.animation.isEndless }
   var isLogicallyComplete: Bool { course.isLogicallyComplete }
   var summary: String {
     "a transition \(departedFrom == nil ? "into" : "out of") \(container?.owner.appViewName ?? "a view that is gone")"

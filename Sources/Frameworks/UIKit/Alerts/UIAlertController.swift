@@ -68,6 +68,11 @@ open class UIAlertController: UIViewController {
     view = made
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   /// The alert goes.
   package func close(then completion: (@MainActor () -> Void)? = nil) {
     guard !isBeingDismissed else { return }
@@ -107,7 +112,7 @@ open class UIAlertAction: NSObject {
   public let style: Style
   /// False for a choice that cannot be made.
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
-  /// A name for tests, which nobody hears.
+  /// A name for tests. Assistive technology does not read it.
   open var accessibilityIdentifier: String? { didSet { onChange?() } }
   private let handler: ((UIAlertAction) -> Void)?
   final var onChange: (@MainActor () -> Void)?

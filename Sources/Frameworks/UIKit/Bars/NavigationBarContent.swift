@@ -9,6 +9,8 @@ final class NavigationBarContent: UIView {
   private var backWidths: [String: CGFloat] = [:]
   private let title = UILabel()
   private let largeTitle = UILabel()
+  /// What is below the small title and below the large one.
+  private let subtitles = (small: UILabel(), large: UILabel())
   /// Cuts the large title off where it slides under the buttons.
   private let largeTitleFrame = UIView()
   private var back: UIButton?
@@ -40,7 +42,12 @@ final class NavigationBarContent: UIView {
     largeTitleFrame.clipsToBounds = true
     largeTitleFrame.isUserInteractionEnabled = false
     largeTitleFrame.addSubview(largeTitle)
+    largeTitleFrame.addSubview(subtitles.large)
     addSubview(largeTitleFrame)
+    addSubview(subtitles.small)
+    subtitles.small.font = .preferredFont(forTextStyle: .caption1)
+    subtitles.large.font = .preferredFont(forTextStyle: .subheadline)
+    for label in [subtitles.small, subtitles.large] { label.textColor = .secondaryLabel }
     reload()
   }
 
@@ -51,12 +58,16 @@ final class NavigationBarContent: UIView {
     let titleView: UIView? = item.titleView ?? (item.title?.isEmpty == false ? title : nil)
     title.text = item.title
     largeTitle.text = item.title
+    for label in [subtitles.small, subtitles.large] {
+      label.text = item.titleView == nil ? item.subtitle : nil
+      label.isHidden = label.text?.isEmpty != false
+    }
     let hidesBack = item.forbidsSwipingBack || backItem == nil
     let button =
       hidesBack
       ? nil
       : back
-        ?? Self.makeBack { [weak self] in
+        ?? makeBack { [weak self] in
           guard let self else { return }
           if let action = item.backAction { action.perform(from: item) } else { onBack?() }
         }
@@ -80,6 +91,7 @@ final class NavigationBarContent: UIView {
       shownSearch = item.searchView
       if let shownSearch { addSubview(shownSearch) }
     }
+    if let worn { wear(worn.appearance) }
     setNeedsLayout()
   }
 
@@ -92,9 +104,13 @@ final class NavigationBarContent: UIView {
     for view in views where view.superview !== self { addSubview(view) }
   }
 
-  private static func makeBack(_ press: @escaping @MainActor () -> Void) -> UIButton {
+  /// Says how the way back looks.
+  private let backLooks = UIBarButtonItem()
+  private static let backFont = UIFont.systemFont(ofSize: 17)
+
+  private func makeBack(_ press: @escaping @MainActor () -> Void) -> UIButton {
     let made = UIButton(type: .system)
-    UIBarButtonItem().apply(to: made, font: .systemFont(ofSize: 17))
+    backLooks.apply(to: made, font: Self.backFont)
     made.accessibilityIdentifier = "BackButton"
     made.isBackButton = true
     made.isOnBar = true
@@ -112,27 +128,41 @@ final class NavigationBarContent: UIView {
     }
   }
 
+  /// The appearance that was taken over, and how many changes there had been of any.
+  private var worn: (appearance: UINavigationBarAppearance, changes: Int)?
+  private var titleShift = UIOffset.zero
+
+  /// Takes over an appearance, unless it is the one that it was. The bar says it in each frame of a scroll.
   func apply(_ appearance: UINavigationBarAppearance) {
+    guard worn?.appearance !== appearance || worn?.changes != UIBarAppearance.changes else { return }
+    worn = (appearance, UIBarAppearance.changes)
+    wear(appearance)
+  }
+
+  private func wear(_ appearance: UINavigationBarAppearance) {
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
-      let looks = button.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
-      button.barLooks = looks.states
+      button.barLooks = button.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+      _ = button.view
     }
-    let back = appearance.backButtonAppearance.states
-    for (state, attributes) in back {
-      if state == .normal, let font = attributes[.font] as? UIFont { self.back?.titleFont = font }
-      self.back?.setTitleColor(attributes[.foregroundColor] as? UIColor, for: state)
-    }
+    backLooks.barLooks = appearance.backButtonAppearance
+    if let back { backLooks.apply(to: back, font: Self.backFont) }
+    backWidths = [:]
+    titleShift = appearance.titlePositionAdjustment
     backIndicator = appearance.backIndicatorImage
     title.font = appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
     largeTitle.font = appearance.largeTitleTextAttributes[.font] as? UIFont ?? Self.largeFont
     largeTitle.textColor = appearance.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    setNeedsLayout()
   }
 
   private static let largeFont = UIFont.systemFont(ofSize: 34, weight: .bold)
 
-  /// What a large title adds to the bar: 52 points at the default text size, 41 of them its line.
-  var largeTitleHeight: CGFloat { max(52, largeTitle.intrinsicContentSize.height.rounded(.up) + 11) }
+  /// What a large title adds to the bar: 52 points at the default text size, 41 of them its line; more with a line below it.
+  var largeTitleHeight: CGFloat {
+    let line = subtitles.large.isHidden ? 0 : subtitles.large.intrinsicContentSize.height.rounded(.up)
+    return max(52, largeTitle.intrinsicContentSize.height.rounded(.up) + 11) + line
+  }
 
   /// What a search field adds to the bar, in points: as `UISearchBar` measures on a navigation bar.
   static let searchHeight: CGFloat = 52
@@ -189,13 +219,17 @@ final class NavigationBarContent: UIView {
     let height = largeTitleHeight
     largeTitleFrame.isHidden = visible <= 0
     largeTitleFrame.frame = CGRect(x: 0, y: row, width: bounds.width, height: visible)
-    let wanted = largeTitle.intrinsicContentSize
-    let width = min(wanted.width, bounds.width - start - end - 2 * margin)
-    largeTitle.frame = mirrored(
-      CGRect(x: start + margin, y: visible - height + 11 / 3, width: width, height: wanted.height))
+    var y = visible - height + 11 / 3
+    for label in [largeTitle, subtitles.large] {
+      let wanted = label.intrinsicContentSize
+      let width = min(wanted.width, bounds.width - start - end - 2 * margin)
+      label.frame = mirrored(CGRect(x: start + margin, y: y, width: width, height: wanted.height))
+      y += wanted.height
+    }
     // A guess: the small title comes while the last twelve points of the large one go.
     if let shownTitle, shownTitle === title || item.titleViewShowsTitle {
       shownTitle.alpha = isSearching ? 0 : showsLargeTitle ? 1 - min(visible / 12, 1) : 1
+      subtitles.small.alpha = shownTitle.alpha
     }
   }
 
@@ -293,7 +327,7 @@ final class NavigationBarContent: UIView {
   /// Measured on a button of its own, since the one on the bar shows another title for now.
   private func backWidth(_ title: String) -> CGFloat {
     if let known = backWidths[title] { return known }
-    let button = Self.makeBack {}
+    let button = makeBack {}
     button.backIndicator = backIndicator
     button.setTitle(title, for: .normal)
     let width = button.intrinsicContentSize.width
@@ -303,12 +337,18 @@ final class NavigationBarContent: UIView {
 
   private func placeTitle(between left: CGFloat, and right: CGFloat) {
     guard let view = shownTitle else { return }
-    let wanted = size(of: view)
-    let width = min(wanted.width, max(0, right - left))
     // At the start where the surroundings are regular, which is a guess of 600 points.
     let isAtStart = item.style != .navigator && bounds.width >= 600
-    let x = isAtStart ? left : min(max((bounds.width - width) / 2, left), max(left, right - width))
-    view.frame = mirrored(CGRect(x: x, y: top(wanted.height), width: width, height: wanted.height))
+    func frame(_ wanted: CGSize, y: CGFloat) -> CGRect {
+      let width = min(wanted.width, max(0, right - left))
+      let x = isAtStart ? left : min(max((bounds.width - width) / 2, left), max(left, right - width))
+      let frame = mirrored(CGRect(x: x, y: y, width: width, height: wanted.height))
+      return view === title ? frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical) : frame
+    }
+    let (wanted, line) = (size(of: view), subtitles.small.isHidden ? .zero : subtitles.small.intrinsicContentSize)
+    let y = top(wanted.height + line.height)
+    view.frame = frame(wanted, y: y)
+    subtitles.small.frame = frame(line, y: y + wanted.height)
   }
 
   // MARK: Transitions
@@ -319,6 +359,7 @@ final class NavigationBarContent: UIView {
     let share = min(abs(place), 1)
     let distance = place * direction * bounds.width / 2
     shownTitle?.transform = CGAffineTransform(translationX: distance, y: 0)
+    subtitles.small.transform = CGAffineTransform(translationX: distance, y: 0)
     largeTitleFrame.transform = CGAffineTransform(translationX: distance * 2, y: 0)
     shownSearch?.transform = CGAffineTransform(translationX: distance * 2, y: 0)
     alpha = 1 - share

@@ -3,18 +3,21 @@ import Foundation
 /// How a bar looks. Set it anew after changing it: a bar reads it when it is assigned.
 @MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
+  /// Grows with each change of any appearance, so that a bar takes one over only where there is something new.
+  static var changes = 0
+
   /// Under the colour; nil for none.
-  open var backgroundEffect: UIBlurEffect?
+  open var backgroundEffect: UIBlurEffect? { didSet { Self.changes += 1 } }
   /// Over the effect; nil for none.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { Self.changes += 1 } }
   /// Over the colour; nil for none.
-  open var backgroundImage: UIImage?
+  open var backgroundImage: UIImage? { didSet { Self.changes += 1 } }
   /// How the picture fills the bar.
-  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { Self.changes += 1 } }
   /// The line between the bar and what it covers; nil for none.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? { didSet { Self.changes += 1 } }
   /// A picture in place of that line, drawn in its colour if it is a template; one without a size leaves no line.
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? { didSet { Self.changes += 1 } }
 
   /// As `configureWithDefaultBackground()` makes it.
   public override init() {
@@ -64,21 +67,21 @@ open class UIBarAppearance: NSObject {
 @MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// `.font` and `.foregroundColor` of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { Self.changes += 1 } }
   /// `.font` and `.foregroundColor` of the large title.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { Self.changes += 1 } }
   /// The picture in place of the arrow of the way back; nil for the arrow.
-  public private(set) var backIndicatorImage: UIImage?
+  public private(set) var backIndicatorImage: UIImage? { didSet { Self.changes += 1 } }
   /// Where titles are seen that slide past the arrow. Caveat: they fade, whatever the picture is.
   public private(set) var backIndicatorTransitionMaskImage: UIImage?
   /// How buttons with titles look.
-  open var buttonAppearance = UIBarButtonItemAppearance()
+  open var buttonAppearance = UIBarButtonItemAppearance() { didSet { Self.changes += 1 } }
   /// How buttons look that complete a task.
-  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+  open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) { didSet { Self.changes += 1 } }
   /// How the way back looks.
-  open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// How far titles are moved. Caveat: it is only kept.
-  open var titlePositionAdjustment = UIOffset.zero
+  open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { Self.changes += 1 } }
+  /// How far the title is moved.
+  open var titlePositionAdjustment = UIOffset.zero { didSet { Self.changes += 1 } }
   /// Gives the way back a picture in place of its arrow; both nil for the arrow.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage
@@ -94,52 +97,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
-    buttonAppearance = other.buttonAppearance
-    doneButtonAppearance = other.doneButtonAppearance
-    backButtonAppearance = other.backButtonAppearance
+    buttonAppearance = UIBarButtonItemAppearance(other.buttonAppearance)
+    doneButtonAppearance = UIBarButtonItemAppearance(other.doneButtonAppearance)
+    backButtonAppearance = UIBarButtonItemAppearance(other.backButtonAppearance)
     titlePositionAdjustment = other.titlePositionAdjustment
     setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
-}
-
-/// How buttons of a bar look.
-@MainActor @preconcurrency
-open class UIBarButtonItemAppearance: NSObject {
-  /// In each state. Caveat: titles' font and colour count.
-  open private(set) lazy var normal = UIBarButtonItemStateAppearance()
-  /// While a finger is on the button. Caveat: it is only kept.
-  open private(set) lazy var highlighted = UIBarButtonItemStateAppearance()
-  /// While the button is disabled.
-  open private(set) lazy var disabled = UIBarButtonItemStateAppearance()
-  /// While the button is focused. Caveat: it is only kept.
-  open private(set) lazy var focused = UIBarButtonItemStateAppearance()
-
-  public override init() {}
-  /// That of a style.
-  public init(style: UIBarButtonItem.Style) {}
-  /// As the system has it for a style.
-  open func configureWithDefault(for style: UIBarButtonItem.Style) {
-    (normal, highlighted, disabled, focused) = (.init(), .init(), .init(), .init())
-  }
-
-  /// The titles' attributes of the states that have some.
-  var states: [UIControl.State: [NSAttributedString.Key: Any]] {
-    var all: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    if !normal.titleTextAttributes.isEmpty { all[.normal] = normal.titleTextAttributes }
-    if !disabled.titleTextAttributes.isEmpty { all[.disabled] = disabled.titleTextAttributes }
-    return all
-  }
-}
-
-/// How buttons of a bar look in a state.
-@MainActor @preconcurrency
-open class UIBarButtonItemStateAppearance: NSObject {
-  /// `.font` and `.foregroundColor` of the title.
-  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved. Caveat: it is only kept.
-  open var titlePositionAdjustment = UIOffset.zero
-  /// Behind the title. Caveat: it is only kept.
-  open var backgroundImage: UIImage?
 }
 
 /// What fills a bar: effect, colour, and a line at the edge to the content.

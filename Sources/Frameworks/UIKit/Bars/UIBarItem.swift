@@ -11,11 +11,9 @@ open class UIBarItem: NSObject {
   open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
   /// A number of the app's own.
   open var tag = 0
-  /// How far the picture is moved, in points. Caveat: it is only kept.
-  open var imageInsets = UIEdgeInsets.zero
-  /// The picture on a low bar; nil for `image`. Caveat: it is only kept.
-  open var landscapeImagePhone: UIImage?
-  /// A name for tests, which nobody hears.
+  /// How far the picture is moved, in points: by half of what the insets differ. Caveat: pictures of tabs stay where they are.
+  open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { itemDidChange() } } }
+  /// A name for tests. Assistive technology does not read it.
   open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
   /// What assistive technology calls the item; nil for its title.
   open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { itemDidChange() } } }
@@ -104,29 +102,31 @@ open class UIBarButtonItem: UIBarItem {
   package static var defaults: UIBarButtonItem? { proxy.bar }
 
   private var ownAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-  /// What the bar's appearance says of the title.
-  final var barLooks: [UIControl.State: [NSAttributedString.Key: Any]] = [:] {
-    didSet { if !(barLooks.isEmpty && oldValue.isEmpty) { _ = view } }
-  }
-  /// `.font` and `.foregroundColor` of the title in a state: `.normal` or `.disabled`.
+  /// How the bar has its buttons, where the item says nothing itself.
+  final var barLooks: UIBarButtonItemAppearance?
+  /// `.font` and `.foregroundColor` of the title in a state: `.normal`, `.highlighted` or `.disabled`.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     ownAttributes[state.rawValue] = attributes
     itemDidChange()
   }
   /// What was set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    ownAttributes[state.rawValue] ?? barLooks[state] ?? Self.defaults?.ownAttributes[state.rawValue]
+    ownAttributes[state.rawValue] ?? barLooks?.states[state] ?? Self.defaults?.ownAttributes[state.rawValue]
   }
 
-  /// Shows the title's attributes on a button.
+  /// Shows the looks of the title on a button.
   func apply(to button: UIButton, font: UIFont) {
     let normal = titleTextAttributes(for: .normal)
     button.titleFont = normal?[.font] as? UIFont ?? font
     let hasTitle = button.currentImage == nil
-    for state in [UIControl.State.normal, .disabled] {
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
       let color = titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
       button.setTitleColor(hasTitle ? color : nil, for: state)
     }
+    let shift = barLooks?.normal.titlePositionAdjustment ?? .zero
+    button.titleEdgeInsets = UIEdgeInsets(
+      top: shift.vertical, left: shift.horizontal, bottom: -shift.vertical, right: -shift.horizontal)
+    button.setBackgroundImage(barLooks?.normal.backgroundImage, for: .normal)
   }
 
   /// An item without anything.
@@ -222,6 +222,7 @@ open class UIBarButtonItem: UIBarItem {
     if let customView { return customView }
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
+    button.imageEdgeInsets = imageInsets
     apply(to: button, font: .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular))
     button.isEnabled = isEnabled
     button.menu = menu

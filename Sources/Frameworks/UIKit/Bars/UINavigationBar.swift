@@ -121,6 +121,9 @@ open class UINavigationBar: UIView {
     set { ownLooks.backMask = newValue }
   }
 
+  /// Appearances that were completed, made once for all frames between two changes.
+  private var completions: (changes: Int, made: [ObjectIdentifier: UINavigationBarAppearance]) = (0, [:])
+
   /// An appearance with what was said the older ways.
   private func completed(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     let ground = value(\.standard) == nil ? barTintColor : nil
@@ -128,9 +131,10 @@ open class UINavigationBar: UIView {
     let picture = value(\.standard) == nil ? self.ground : nil
     guard
       titleTextAttributes != nil || largeTitleTextAttributes != nil || ground != nil || shadow != nil
-        || picture != nil
-        || backIndicatorImage != nil
+        || picture != nil || backIndicatorImage != nil
     else { return appearance }
+    if completions.changes != UIBarAppearance.changes { completions = (UIBarAppearance.changes, [:]) }
+    if let known = completions.made[ObjectIdentifier(appearance)] { return known }
     let copy = UINavigationBarAppearance(barAppearance: appearance)
     copy.titleTextAttributes.merge(titleTextAttributes ?? [:]) { own, _ in own }
     copy.largeTitleTextAttributes.merge(largeTitleTextAttributes ?? [:]) { own, _ in own }
@@ -140,6 +144,9 @@ open class UINavigationBar: UIView {
     }
     if let ground { (copy.backgroundEffect, copy.backgroundColor) = (nil, ground) }
     if let picture { (copy.backgroundEffect, copy.backgroundImage) = (nil, picture) }
+    // What went into the copy is no change of what bars wear.
+    UIBarAppearance.changes = completions.changes
+    completions.made[ObjectIdentifier(appearance)] = copy
     return copy
   }
 
@@ -174,7 +181,10 @@ open class UINavigationBar: UIView {
     }
   }
 
-  private func looksDidChange() { onGeometryChange?() }
+  private func looksDidChange() {
+    UIBarAppearance.changes += 1
+    onGeometryChange?()
+  }
 
   // MARK: Parts
 
@@ -187,7 +197,13 @@ open class UINavigationBar: UIView {
   /// What the bar extends beyond its top, in points.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
   /// A low bar, as phones have it when they lie on their side.
-  var isCompact = false { didSet { if isCompact != oldValue { setNeedsLayout() } } }
+  var isCompact = false {
+    didSet {
+      guard isCompact != oldValue else { return }
+      completions.made = [:]
+      setNeedsLayout()
+    }
+  }
   /// A high bar, as sheets have it.
   var isInSheet = false { didSet { if isInSheet != oldValue { setNeedsLayout() } } }
   /// Reading begins at the right.
@@ -261,7 +277,8 @@ open class UINavigationBar: UIView {
 
   private func showBackground(for content: NavigationBarContent) {
     let item = content.item
-    let atEdge = item.scrollEdgeAppearance ?? scrollEdgeAppearance.map { completed($0) }
+    let ownAtEdge = (isCompact ? item.compactScrollEdgeAppearance : nil) ?? item.scrollEdgeAppearance
+    let atEdge = ownAtEdge ?? scrollEdgeAppearance.map { completed($0) }
     let own = (isCompact ? item.compactAppearance : nil) ?? item.standardAppearance
     let standard = own ?? completed((isCompact ? compactAppearance : nil) ?? standardAppearance)
     // How much of what is under the bar has come there; a guess that it takes eight points to show the background.
@@ -276,7 +293,7 @@ open class UINavigationBar: UIView {
     let isAtEdge = covered == 0
     wear(item.barStyle)
     background.content = item.backgroundView
-    background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)
+    background.show(isAtEdge ? atEdge ?? standard : standard)
     if !isTranslucent, standard.backgroundColor == nil { background.backgroundColor = .systemBackground }
     background.isHidden = content.isEmpty
     background.visibility =

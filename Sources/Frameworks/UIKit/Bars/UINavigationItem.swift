@@ -64,8 +64,8 @@ open class UINavigationItem: NSObject {
   }
   /// A line above the title. Caveat: it is only kept.
   open var prompt: String?
-  /// A line below the title; nil for none. Caveat: it is only kept.
-  open var subtitle: String?
+  /// A line below the title, be that small or large; nil for none. A `titleView` is in the place of both.
+  open var subtitle: String? { didSet { if subtitle != oldValue { itemDidChange() } } }
   /// Where a search field is. Caveat: below the title, whatever this says.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic
   /// Where the search field is.
@@ -116,7 +116,7 @@ open class UINavigationItem: NSObject {
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// The same, with the change animated. Caveat: it never is.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// How a low bar looks while nothing is under it. Caveat: `scrollEdgeAppearance` says it; this is only kept.
+  /// How a low bar looks while nothing is under it; nil for `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
   /// How the bar looks; nil leaves it to the bar.
   open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }

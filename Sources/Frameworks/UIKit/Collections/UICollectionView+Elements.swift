@@ -212,11 +212,12 @@ extension UICollectionView {
       end = layout.finalLayoutAttributesForDisappearingItem(at: place)
     }
     live[key] = nil
-    if isCell, let cell = old.view as? UICollectionViewCell { cell.isUserInteractionEnabled = false }
+    let wasEnabled = old.view.isUserInteractionEnabled
+    if isCell { old.view.isUserInteractionEnabled = false }
     UIView.animate(withDuration: 0.3) { [self] in
       if let end { put(old.view, at: end) } else { old.view.alpha = 0 }
     } completion: { [weak self] _ in
-      old.view.isUserInteractionEnabled = true
+      old.view.isUserInteractionEnabled = wasEnabled
       self?.recycle(old, key, from: place)
     }
   }

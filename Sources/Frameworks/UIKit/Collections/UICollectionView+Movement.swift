@@ -76,18 +76,6 @@ extension UICollectionView {
 
   /// Lets a finger that rests on an item move it.
   func movesItemsByResting() { if mover == nil { mover = ItemMover(self, on: self) } }
-
-  /// The delegates are asked as soon as there is one.
-  func watchDrags() {
-    guard drags == nil, dragDelegate != nil || dropDelegate != nil else { return }
-    let made = CollectionDrag(self)
-    drags = made
-    addInteraction(made)
-  }
-
-  func draggedItems(at place: IndexPath, in session: ViewDragSession) -> [UIDragItem] {
-    dragDelegate?.collectionView(self, itemsForBeginning: session, at: place) ?? []
-  }
 }
 
 /// A finger that takes hold of an item and moves it: at once by a handle, anywhere else when it has rested.

@@ -386,13 +386,13 @@ open class UICollectionView: UIScrollView {
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { watchDrags() } }
   /// Decides what becomes of things that are dropped.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { watchDrags() } }
-  final var drags: CollectionDrag?
+  final var drags: ItemDrag<UICollectionView>?
   /// An item of the collection is dragged.
   open var hasActiveDrag: Bool { drags?.isDragging ?? false }
   /// Something is dragged over the collection.
   open var hasActiveDrop: Bool { drags?.isOver ?? false }
   /// How soon items make room for what is dragged. Caveat: they do when it is dropped.
   open var reorderingCadence = ReorderingCadence.immediate
-  /// When cells of another size change the layout. Caveat: they do in any case.
+  /// When cells of another size change the layout. They always do here.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 }

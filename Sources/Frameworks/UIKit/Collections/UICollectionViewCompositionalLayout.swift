@@ -179,9 +179,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height = max(height, group.size.height)
     }
     length = top + insets.top + height + insets.bottom
+    var end = x + insets.trailing
+    // The first group and the last one can be in the middle, too.
+    if section.orthogonalScrollingBehavior == .groupPagingCentered, let first = groups.first, let last = groups.last {
+      func beside(_ group: ClosedRange<CGFloat>) -> CGFloat { (room.width - group.upperBound + group.lowerBound) / 2 }
+      let shift = max(0, beside(first) - first.lowerBound)
+      for element in found { element.frame = element.frame.offsetBy(dx: shift, dy: 0) }
+      groups = groups.map { $0.lowerBound + shift...$0.upperBound + shift }
+      end = max(end, last.upperBound + beside(last)) + shift
+    }
     bands[number] = OrthogonalBand(
       frame: CGRect(x: 0, y: top, width: room.width, height: length - top),
-      contentSize: CGSize(width: x + insets.trailing, height: length - top), groups: groups,
+      contentSize: CGSize(width: end, height: length - top), groups: groups,
       behavior: section.orthogonalScrollingBehavior, properties: section.orthogonalScrollingProperties,
       handler: section.visibleItemsInvalidationHandler,
       environment: surroundings)

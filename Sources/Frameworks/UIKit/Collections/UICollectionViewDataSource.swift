@@ -98,7 +98,7 @@ extension UICollectionViewDelegateFlowLayout {
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   /// Items will soon be shown.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// Items will not be shown soon after all. Caveat: nobody calls it.
+  /// Items will not be shown soon after all. Caveat: it is never called.
   func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 

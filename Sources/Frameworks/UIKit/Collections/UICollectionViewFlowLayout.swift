@@ -138,7 +138,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // The collection's insets have the safe area, unless it keeps none.
     switch sectionInsetReference {
     case .fromContentInset: .zero
-    case .fromSafeArea: view.contentInsetAdjustmentBehavior == .never ? view.safeAreaInsets : .zero
+    case .fromSafeArea: view.keepsSafeAreaFree ? .zero : view.safeAreaInsets
     case .fromLayoutMargins: view.layoutMargins
     }
   }

@@ -39,8 +39,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 /// Says how much of a flow layout is invalid.
 @MainActor @preconcurrency
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// The delegate is asked for sizes anew. Caveat: it is in any case.
+  /// The delegate is asked for sizes anew. It always is here.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Places are computed anew. Caveat: they are in any case.
+  /// Places are computed anew. They always are here.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -33,7 +33,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isFocused = false
   /// The view stays in sight although what it belongs to has scrolled away.
   public var isPinned = false
-  private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  nonisolated(unsafe) private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// A state in which nothing is the case.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
@@ -75,7 +75,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDragState = DragState.none
   /// What a finger that drags something else does over the cell.
   public var cellDropState = DropState.none
-  private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  nonisolated(unsafe) private var own: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
   /// A state in which nothing is the case.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

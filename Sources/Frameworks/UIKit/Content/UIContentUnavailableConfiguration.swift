@@ -2,9 +2,6 @@ import Foundation
 
 /// What is shown where there is no content: a picture, a text, a second one below, and buttons.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// How parts stand beside each other.
-  public enum Alignment: Int, Sendable { case center = 0, natural }
-
   /// How a text is shown.
   public struct TextProperties {
     /// Its font; nil for the usual one.
@@ -15,7 +12,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var numberOfLines = 0
     /// What becomes of a text that is too long.
     public var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Letters become smaller to fit. Caveat: it is only kept.
+    /// Letters become smaller to fit.
     public var adjustsFontSizeToFitWidth = false
   }
 
@@ -27,7 +24,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The radius of its corners, in points.
     public var cornerRadius: CGFloat = 0
-    /// How large it is at most, in points; zero for any size. Caveat: it is only kept.
+    /// How large it is at most, in points; 0 for any width or height.
     public var maximumSize = CGSize.zero
   }
 
@@ -35,7 +32,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct ButtonProperties {
     /// What it does; nil for nothing.
     public var primaryAction: UIAction?
-    /// What it opens. Caveat: it is only kept.
+    /// What it opens: by a tap, or by a long press if a tap does something.
     public var menu: UIMenu?
     /// It can be pressed.
     public var isEnabled = true
@@ -67,8 +64,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButton = UIButton.Configuration.plain()
   /// What it does.
   public var secondaryButtonProperties = ButtonProperties()
-  /// Where everything stands across.
-  public var alignment = Alignment.center
   /// What is behind everything.
   public var background = UIBackgroundConfiguration.clear()
   package private(set) var isLoading = false
@@ -111,17 +106,35 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 @MainActor @preconcurrency
 open class UIContentUnavailableView: UIView, UIContentView {
   /// What it shows.
-  open var configuration: any UIContentConfiguration { didSet { contentDidChange() } }
-  /// Content of another kind is shown at the top. Caveat: it is only kept.
-  open var scrollEnabled = false
+  open var configuration: any UIContentConfiguration {
+    didSet {
+      makeButtons()
+      contentDidChange()
+    }
+  }
+  /// The buttons of the configuration that have something to show.
+  package private(set) final var buttons: [UIButton] = []
 
   /// A view.
   public init(configuration: UIContentUnavailableConfiguration) {
     self.configuration = configuration
     super.init(frame: .zero)
+    makeButtons()
   }
   public required init?(coder: NSCoder) { nil }
 
   /// The parts; nil where something else was set.
   package var shown: UIContentUnavailableConfiguration? { configuration as? UIContentUnavailableConfiguration }
+
+  private func makeButtons() {
+    guard let shown else { return buttons = [] }
+    buttons = [(shown.button, shown.buttonProperties), (shown.secondaryButton, shown.secondaryButtonProperties)]
+      .filter { looks, _ in looks.title != nil || looks.image != nil }
+      .map { looks, properties in
+        let made = UIButton(configuration: looks, primaryAction: properties.primaryAction)
+        (made.menu, made.isEnabled, made.role) = (properties.menu, properties.isEnabled, properties.role)
+        made.showsMenuAsPrimaryAction = properties.primaryAction == nil
+        return made
+      }
+  }
 }

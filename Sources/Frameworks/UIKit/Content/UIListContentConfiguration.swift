@@ -80,7 +80,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// Around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-  /// Along which the margins of what is around are kept, too. Caveat: it is only kept.
+  /// Along which the margins of what is around are kept, too. Caveat: it has no effect.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal]
   /// The second text stands at the end of the line where there is room.
   public var prefersSideBySideTextAndSecondaryText = false

@@ -23,7 +23,7 @@ public protocol UIContentContainer: NSObjectProtocol {
 extension UIViewController: UIContentContainer {
   /// Turns the screen as the phone is held. Caveat: it does so by itself.
   public class func attemptRotationToDeviceOrientation() {}
-  /// Has the system ask again at which edges the app's gestures come first. Caveat: nobody asks.
+  /// Has the system ask again at which edges the app's gestures come first. Caveat: it is never asked.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   /// What presents the controller now; nil if nothing does.
   public var activePresentationController: UIPresentationController? {

@@ -3,8 +3,11 @@ import Foundation
 /// Looks after a part of the screen: it makes a view, hears when that comes and goes, and may hold other controllers.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  /// A controller; storyboards and nibs do not exist here, so both arguments mean nothing.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// A controller. Caveat: nibs are not read, so the arguments are only told again.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
 
   /// The same without a nib. Convenient, so that a controller whose class has initializers of its own has it as well.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -92,13 +95,13 @@ open class UIViewController: UIResponder {
     navigationController?.view.setNeedsLayout()
     tabBarController?.view.setNeedsLayout()
   }
-  /// Scroll views keep bars free. Caveat: their own `contentInsetAdjustmentBehavior` decides, and this is only kept.
-  open var automaticallyAdjustsScrollViewInsets = true
-  /// What it presents comes as its own `modalTransitionStyle` says. Caveat: it is only kept.
-  open var providesPresentationContextTransitionStyle = false
-  /// A name under which the app finds the controller again. Caveat: nothing is restored.
+  /// Scroll views keep bars free, unless their own `contentInsetAdjustmentBehavior` says otherwise.
+  open var automaticallyAdjustsScrollViewInsets = true {
+    didSet { if automaticallyAdjustsScrollViewInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// A name under which the app finds the controller again. Caveat: no state is restored.
   open var restorationIdentifier: String?
-  /// The keyboard stays when a field gives it up. Caveat: nobody asks.
+  /// The keyboard stays when a field gives it up. Caveat: it is never asked.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// The name of the nib that the view comes from. Caveat: nibs are not read.
   open private(set) var nibName: String?
@@ -106,7 +109,7 @@ open class UIViewController: UIResponder {
   open private(set) var nibBundle: Bundle?
   private var scrollViews: [(edges: NSDirectionalRectEdge, view: WeakView)] = []
   private struct WeakView { weak var view: UIScrollView? }
-  /// Bars at some edges belong to a scroll view. Caveat: bars watch the first scroll view all the same, and this is only kept.
+  /// Bars at some edges follow a scroll view, in place of the outermost one. Caveat: only bars at the top do.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {
     scrollViews.removeAll { edge.contains($0.edges) }
     if let scrollView { scrollViews.append((edge, WeakView(view: scrollView))) }
@@ -137,10 +140,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearing
 
-  package enum AppearanceState { case disappeared, appearing, appeared, disappearing }
   /// How far the view is on its way onto the screen or off it.
-  package private(set) var appearanceState = AppearanceState.disappeared
-  private var isAppearanceAnimated = false
+  package internal(set) var appearanceState = AppearanceState.disappeared
+  final var isAppearanceAnimated = false
   /// A container says itself when the view comes and goes; its place in the view hierarchy then says nothing.
   package var isAppearanceManaged = false
 
@@ -157,66 +159,11 @@ open class UIViewController: UIResponder {
 
   /// Tells a controller that its view begins to come or to go. Each call is followed by `endAppearanceTransition()`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    Phone.current.systemBarsDidChange()
-    if isAppearing { UIApplication.shared.turn(to: .all) }
-    if isAppearing {
-      guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
-      loadViewIfNeeded()
-      appearanceState = .appearing
-      isAppearanceAnimated = animated
-      viewWillAppear(animated)
-      forward { $0.beginAppearanceTransition(true, animated: animated) }
-      viewIsAppearing(animated)
-    } else {
-      guard appearanceState == .appeared || appearanceState == .appearing else { return }
-      appearanceState = .disappearing
-      isAppearanceAnimated = animated
-      viewWillDisappear(animated)
-      forward { $0.beginAppearanceTransition(false, animated: animated) }
-    }
+    beginTransition(isAppearing: isAppearing, animated: animated)
   }
 
   /// Tells a controller that its view has come or gone, as `beginAppearanceTransition` announced.
-  open func endAppearanceTransition() {
-    switch appearanceState {
-    case .appearing:
-      appearanceState = .appeared
-      viewDidAppear(isAppearanceAnimated)
-    case .disappearing:
-      appearanceState = .disappeared
-      viewDidDisappear(isAppearanceAnimated)
-    case .appeared, .disappeared: return
-    }
-    forward { $0.endAppearanceTransition() }
-  }
-
-  private func forward(_ step: (UIViewController) -> Void) {
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
-    for child in appearingChildren { step(child) }
-  }
-
-  func viewWillMove(toWindow window: UIWindow?) {
-    guard !isAppearanceManaged, window == nil, parent?.isGoing != true else { return }
-    beginAppearanceTransition(false, animated: false)
-  }
-
-  func viewDidMove(toWindow window: UIWindow?) {
-    guard !isAppearanceManaged else { return }
-    if window == nil {
-      endAppearanceTransition()
-    } else if let window, window.isShown, parent == nil || parent?.isOnScreen == true {
-      beginAppearanceTransition(true, animated: false)
-      finishAppearingSoon()
-    }
-  }
-
-  private var isGoing: Bool { appearanceState == .disappearing || appearanceState == .disappeared }
-  private var isOnScreen: Bool { appearanceState == .appeared || appearanceState == .appearing }
-
-  /// The view counts as shown once the app has returned to its run loop, as on iOS.
-  func finishAppearingSoon() {
-    Task { if appearanceState == .appearing { endAppearanceTransition() } }
-  }
+  open func endAppearanceTransition() { endTransition() }
 
   // MARK: Containment
 
@@ -341,20 +288,8 @@ open class UIViewController: UIResponder {
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// True keeps a sheet from being dismissed by a finger.
   open var isModalInPresentation = false
-  /// What presents the controller, for the style that it has.
-  func makePresentationController() -> UIPresentationController {
-    switch modalPresentationStyle {
-    case .pageSheet, .formSheet, .automatic:
-      UISheetPresentationController(presentedViewController: self, presenting: nil)
-    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    case .custom:
-      transitioningDelegate?.presentationController(
-        forPresented: self, presenting: modality.presenting, source: modality.presenting ?? self)
-        ?? UIPresentationController(presentedViewController: self, presenting: nil)
-    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none:
-      UIPresentationController(presentedViewController: self, presenting: nil)
-    }
-  }
+  /// What presents the controller.
+  func makePresentationController() -> UIPresentationController { .suited(to: self) }
 
   /// Shows a controller in front of the whole hierarchy. `completion` runs when its view has appeared.
   open func present(
@@ -446,12 +381,12 @@ open class UIViewController: UIResponder {
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
-  /// The way in which the screen is held first for a controller that is presented. Caveat: nobody asks.
+  /// The way in which the screen is held first for a controller that is presented. Caveat: it is never asked.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   /// The ways in which the screen may be held while the controller is in front. Asked when the person turns the phone, when the app
   /// asks for a turn, and when it says that they may be others.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .ofDevice }
-  /// The screen follows the phone. Caveat: nobody asks.
+  /// The screen follows the phone. Caveat: it is never asked.
   open var shouldAutorotate: Bool { true }
   /// Shows a controller as the detail of this one: in the last column of a split view controller around. Without one that is what
   /// `show(_:sender:)` does.
@@ -465,16 +400,16 @@ open class UIViewController: UIResponder {
     }
   }
 
-  private var childTraits: [ObjectIdentifier: UITraitCollection] = [:]
+  private var childCollection: UITraitCollection?
   /// Says for a child what is known of its place. Caveat: light and dark and the size classes count.
   open func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController)
   {
-    childTraits[ObjectIdentifier(childViewController)] = collection
+    childViewController.childCollection = collection
     childViewController.traitOverrides = collection?.values ?? TraitValues()
   }
   /// What was said for a child.
   open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-    childTraits[ObjectIdentifier(childViewController)]
+    childViewController.childCollection
   }
 
   /// Combinations of keys that do something while the controller is in front.
@@ -489,14 +424,10 @@ open class UIViewController: UIResponder {
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailableContent() }
   }
-  private var unavailable: UIView?
+  private var unavailable: (any UIView & UIContentView)?
   private func showUnavailableContent() {
-    unavailable?.removeFromSuperview()
-    unavailable = contentUnavailableConfiguration?.makeContentView()
-    guard let unavailable, let view = view else { return }
-    unavailable.frame = view.bounds
-    unavailable.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(unavailable)
+    guard let view = contentUnavailableConfiguration == nil ? viewIfLoaded : view else { return }
+    unavailable = ConfiguredContent.show(contentUnavailableConfiguration, in: view, unavailable)
   }
   /// Has `updateContentUnavailableConfiguration(using:)` decide again, now.
   open func setNeedsUpdateContentUnavailableConfiguration() {

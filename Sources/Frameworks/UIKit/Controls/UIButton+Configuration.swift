@@ -65,7 +65,7 @@ extension UIButton {
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// What stands at the trailing edge of a button that opens something.
     public var indicator = Indicator.automatic
-    /// A selected button has a background that says so. Caveat: it has not; this is only kept.
+    /// A selected button has a background that says so. Caveat: it has not.
     public var automaticallyUpdateForSelection = true
     /// The picture beside the title.
     public var image: UIImage?

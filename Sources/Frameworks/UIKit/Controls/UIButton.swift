@@ -80,19 +80,27 @@ open class UIButton: UIControl {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
   package override var tellsTouchUp: Bool { false }
-  /// The configuration is changed for each state. Caveat: `configurationUpdateHandler` does that; this is only kept.
+  /// The configuration is changed for each state. Caveat: only `configurationUpdateHandler` does that.
   open var automaticallyUpdatesConfiguration = true
-  /// A picture is darker while a finger is on the button. Caveat: the whole content is fainter then; this is only kept.
-  open var adjustsImageWhenHighlighted = true {
-    didSet { if adjustsImageWhenHighlighted != oldValue { contentDidChange() } }
-  }
-  /// A picture is fainter in a button that is disabled. Caveat: the whole content is; this is only kept.
+  /// A picture is darker while a finger is on the button, unless there is one for that state. Buttons in the tint and those with a
+  /// configuration do not ask.
+  open var adjustsImageWhenHighlighted = true
+  /// A picture is fainter in a button that is disabled, unless there is one for that state. Buttons with a configuration do not ask.
   open var adjustsImageWhenDisabled = true { didSet { if adjustsImageWhenDisabled != oldValue { contentDidChange() } } }
+  /// What becomes of a picture for want of one for the button's state.
+  package enum PictureShade: Sendable { case none, darker, fainter }
+  package var imageShade: PictureShade { shade(images) }
+  package var backgroundShade: PictureShade { shade(backgroundImages) }
+  private func shade(_ images: [UInt: UIImage]) -> PictureShade {
+    guard images[state.rawValue] == nil else { return .none }
+    if !isEnabled { return adjustsImageWhenDisabled ? .fainter : .none }
+    return isHighlighted && !isTinted && adjustsImageWhenHighlighted ? .darker : .none
+  }
   /// What pressing the button means to the person. Caveat: menus and alerts know the role of their actions, buttons only keep it.
   open var role = Role.normal
   /// What pressing a button means to the person.
   public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
-  /// A pointer changes its shape on the button. Caveat: there is none on a phone, so it is only kept.
+  /// A pointer changes its shape on the button. A phone has none, so it has no effect.
   open var isPointerInteractionEnabled = false
   /// A press switches the button on and off, or the menu's action that is chosen becomes the title.
   open var changesSelectionAsPrimaryAction = false { didSet { showChosenAction() } }
@@ -226,6 +234,9 @@ open class UIButton: UIControl {
     titleColors[state.rawValue] = color
     contentDidChange()
   }
+
+  /// The title's colour in the state that the button is in, if one was set for just that state.
+  package var ownTitleColor: UIColor? { titleColors[state.rawValue] }
 
   /// What was set for a state.
   open func title(for state: UIControl.State) -> String? { value(of: titles, for: state) }

@@ -103,7 +103,7 @@ open class UIControl: UIView {
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { contentDidChange() } }
   }
-  /// What a pointer that rests on the control is told. Caveat: there is none on a phone, so it is only kept.
+  /// What a pointer that rests on the control is told. A phone has none, so it has no effect.
   open var toolTip: String?
   /// Where the content stands across.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {

@@ -33,22 +33,22 @@ extension CGContext {
   public func setMiterLimit(_ limit: CGFloat) { state.miterLimit = limit }
   /// How far curves may be from the true ones, in pixels. Caveat: they are as fine as usual.
   public func setFlatness(_ flatness: CGFloat) {}
-  /// Edges are smooth. Caveat: they always are.
+  /// Edges are smooth. They always are here.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Edges may be smooth. Caveat: they always are.
+  /// Edges may be smooth. They always are here.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
-  /// Letters are smooth. Caveat: they always are.
+  /// Letters are smooth. They always are here.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
-  /// Letters may be smooth. Caveat: they always are.
+  /// Letters may be smooth. They always are here.
   public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
   /// How letters are drawn; none with `invisible`. Caveat: else they are filled.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) { state.textMode = mode }
-  /// What maps letters. Caveat: it is only kept: texts are drawn by strings, which have matrices of their own on Apple's systems, too.
+  /// What maps letters. Caveat: it has no effect: texts are drawn by strings, which have matrices of their own on Apple's systems, too.
   public var textMatrix: CGAffineTransform {
     get { state.textMatrix }
     set { state.textMatrix = newValue }
   }
-  /// Where the next letter is. Caveat: it is only kept, as the matrix is.
+  /// Where the next letter is. Caveat: it has no effect, like the matrix.
   public var textPosition: CGPoint {
     get { CGPoint(x: state.textMatrix.tx, y: state.textMatrix.ty) }
     set { (state.textMatrix.tx, state.textMatrix.ty) = (newValue.x, newValue.y) }

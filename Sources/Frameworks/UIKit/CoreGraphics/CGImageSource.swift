@@ -9,7 +9,7 @@ public final class CGImageSource: Sendable {
   fileprivate init(_ data: Data) { self.data = data }
 }
 
-/// Whether pixels are kept. Caveat: it changes nothing.
+/// Whether pixels are kept. Caveat: it has no effect.
 public let kCGImageSourceShouldCache = "kCGImageSourceShouldCache"
 /// Whether pixels are made at once, which they are in any case.
 public let kCGImageSourceShouldCacheImmediately = "kCGImageSourceShouldCacheImmediately"

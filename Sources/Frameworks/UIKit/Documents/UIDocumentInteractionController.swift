@@ -39,7 +39,7 @@ open class UIDocumentInteractionController: NSObject {
   /// Decides where the file is previewed, and hears of it.
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   /// The file. Name and kind are told by it from then on.
-  open var url: URL? { didSet { (name, uti) = (url?.lastPathComponent, Self.kind(of: url)) } }
+  open var url: URL? { didSet { readNameAndKind() } }
   /// The file's kind: a uniform type as a text.
   open var uti: String?
   /// What the file is called.
@@ -55,7 +55,11 @@ open class UIDocumentInteractionController: NSObject {
   public convenience init(url: URL) {
     self.init()
     self.url = url
+    // Observers do not run in initializers.
+    readNameAndKind()
   }
+
+  private func readNameAndKind() { (name, uti) = (url?.lastPathComponent, Self.kind(of: url)) }
 
   private static func kind(of url: URL?) -> String? { url.map { FileKind($0).type.identifier } }
 

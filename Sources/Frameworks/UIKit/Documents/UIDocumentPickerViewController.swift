@@ -7,13 +7,15 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   /// The person chose nothing.
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
-  /// The person chose a file. Only called if there is one; `documentPicker(_:didPickDocumentsAt:)` is called as well.
+  /// The person chose a file. Called by `documentPicker(_:didPickDocumentsAt:)`, unless the delegate has that.
   func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
 extension UIDocumentPickerDelegate {
-  /// Does nothing.
-  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+  /// Tells of the first file alone.
+  public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+    if let first = urls.first { documentPicker(controller, didPickDocumentAt: first) }
+  }
   /// Does nothing.
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
   /// Does nothing.
@@ -51,7 +53,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open var allowsMultipleSelection = false
   /// The folder that is shown first; nil for the app's documents.
   open var directoryURL: URL?
-  /// Names are shown with their ends. Caveat: they always are.
+  /// Names are shown with their ends. They always are here.
   open var shouldShowFileExtensions = false
   /// What the picker is for.
   open var documentPickerMode: UIDocumentPickerMode {
@@ -132,9 +134,8 @@ open class UIDocumentPickerViewController: UIViewController {
   private func report(_ urls: [URL]) {
     guard !isOver else { return }
     isOver = true
-    guard let first = urls.first else { delegate?.documentPickerWasCancelled(self); return }
+    guard !urls.isEmpty else { delegate?.documentPickerWasCancelled(self); return }
     delegate?.documentPicker(self, didPickDocumentsAt: urls)
-    delegate?.documentPicker(self, didPickDocumentAt: first)
   }
 
   private static func copy(_ file: URL) -> URL? {

@@ -39,7 +39,7 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag, which began in this app: there is no other on the phone's screen.
   var localDragSession: (any UIDragSession)? { get }
-  /// How it is shown that data is on the way. Caveat: it is only kept; it is here before anything could show.
+  /// How it is shown that data is on the way. Caveat: it has no effect; the data is here before anything could show.
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
   /// How much of the data has come.
   var progress: Progress { get }

@@ -17,7 +17,7 @@ public enum UIDropOperation: UInt, Sendable {
 open class UIDropProposal: NSObject {
   /// What would happen.
   open private(set) var operation: UIDropOperation
-  /// The view shows itself exactly where. Caveat: it is only kept, since a finger hides nothing of a page.
+  /// The view shows itself exactly where. Caveat: it has no effect, since a finger hides nothing of a page.
   open var isPrecise = false
   /// What is dragged is to be shown as large as it is. It always is here.
   open var prefersFullSizePreview = false

@@ -89,7 +89,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 open class NSStringDrawingContext: NSObject {
   /// The place that the text took.
   public internal(set) final var totalBounds = CGRect.zero
-  /// How small letters were at most to become. Caveat: it is only kept.
+  /// How small letters were at most to become. Caveat: it has no effect.
   open var minimumScaleFactor: CGFloat = 0
   /// How small they became: not at all.
   open var actualScaleFactor: CGFloat { 1 }

@@ -33,9 +33,9 @@ open class UIGestureRecognizer: NSObject {
   /// The view's own touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
-  /// The view hears of fingers only once the gesture has failed. Caveat: it hears of them at once; this is only kept.
+  /// The view hears of fingers only once the gesture has failed. Caveat: it always hears of them at once.
   open var delaysTouchesBegan = false
-  /// The view hears of lifted fingers only once the gesture has failed. Caveat: it hears of them at once; this is only kept.
+  /// The view hears of lifted fingers only once the gesture has failed. Caveat: it always hears of them at once.
   open var delaysTouchesEnded = true
   /// The kinds of touches that are watched, as raw values of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]

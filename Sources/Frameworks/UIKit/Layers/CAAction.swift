@@ -71,6 +71,18 @@ extension CALayer {
     return old.isSame(as: new)
   }
 
+  /// What the delegate, `actions`, `style` or the class say, or else what the system does.
+  final func usualAction(forKey event: String) -> (any CAAction)? {
+    let found =
+      ownDelegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
+    if let found { return found is NSNull ? nil : found }
+    guard Self.animatedKeys.contains(event), view == nil || UIViewAnimation.duration > 0 else { return nil }
+    let animation = usualAction
+    animation.keyPath = event
+    return animation
+  }
+
   /// What the system does when a property of the standard ones is set.
   final var usualAction: CABasicAnimation {
     let animation = CABasicAnimation()

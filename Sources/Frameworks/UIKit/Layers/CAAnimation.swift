@@ -37,7 +37,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var fillMode = CAMediaTimingFillMode.removed
   /// It goes when it is over.
   open var isRemovedOnCompletion = true
-  /// How many frames a second are asked for. Caveat: it changes nothing.
+  /// How many frames a second are wanted. Caveat: it has no effect.
   open var preferredFrameRateRange = CAFrameRateRange.default
   /// Hears of it.
   open var delegate: (any CAAnimationDelegate)?
@@ -50,7 +50,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
   final var round: TimeInterval { duration > 0 ? duration : usualDuration }
-  /// Nobody waits for its end.
+  /// Tests do not wait for its end.
   final var isEndless: Bool { total > 100_000 }
   private var total: TimeInterval {
     let length = round * (autoreverses ? 2 : 1)

@@ -51,9 +51,9 @@ open class CADisplayLink: NSObject {
   open var isPaused = false {
     didSet { if isPaused != oldValue { start() } }
   }
-  /// How many frames a second are asked for. Caveat: it changes nothing.
+  /// How many frames a second are wanted. Caveat: it has no effect.
   open var preferredFramesPerSecond = 0
-  /// How many frames a second are asked for. Caveat: it changes nothing.
+  /// How many frames a second are wanted. Caveat: it has no effect.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   /// Calls the method from now on. The run loop is always the main one.

@@ -28,7 +28,7 @@ open class CAEmitterCell: NSObject {
   open var xAcceleration: CGFloat = 0
   /// How their speed grows downwards, in points a second, each second.
   open var yAcceleration: CGFloat = 0
-  /// How their speed grows towards the eye. Caveat: it changes nothing.
+  /// How their speed grows towards the eye. Caveat: it has no effect.
   open var zAcceleration: CGFloat = 0
   /// How large they are, in shares of their picture.
   open var scale: CGFloat = 1
@@ -125,21 +125,19 @@ struct EmittedParticle {
     due = Array(repeating: 0, count: cell.emitterCells?.count ?? 0)
   }
 
+  @MainActor
   func place(at time: TimeInterval) -> CGPoint {
     let age = CGFloat(time - born)
-    return MainActor.assumeIsolated {
-      CGPoint(
-        x: start.x + velocity.x * age + cell.xAcceleration * age * age / 2,
-        y: start.y + velocity.y * age + cell.yAcceleration * age * age / 2)
-    }
+    return CGPoint(
+      x: start.x + velocity.x * age + cell.xAcceleration * age * age / 2,
+      y: start.y + velocity.y * age + cell.yAcceleration * age * age / 2)
   }
 
   /// Where it flies, in radians.
+  @MainActor
   func direction(at time: TimeInterval) -> CGFloat {
     let age = CGFloat(time - born)
-    return MainActor.assumeIsolated {
-      atan2(velocity.y + cell.yAcceleration * age, velocity.x + cell.xAcceleration * age)
-    }
+    return atan2(velocity.y + cell.yAcceleration * age, velocity.x + cell.xAcceleration * age)
   }
 
   /// Draws it as it is at a time.

@@ -47,16 +47,16 @@ open class CAEmitterLayer: CALayer {
   /// What is thrown out.
   open var emitterCells: [CAEmitterCell]? { didSet { restart() } }
   /// By what the cells' births a second are multiplied.
-  open var birthRate: Float = 1 { didSet { restart() } }
+  open var birthRate: Float = 1 { didSet { changed() } }
   /// By what the cells' lives are multiplied.
   open var lifetime: Float = 1
   /// The middle of what throws, in points.
   open var emitterPosition = CGPoint.zero
-  /// How far the middle is in front. Caveat: it changes nothing.
+  /// How far the middle is in front. Caveat: it has no effect.
   open var emitterZPosition: CGFloat = 0
   /// The size of what throws, in points.
   open var emitterSize = CGSize.zero
-  /// How deep it is. Caveat: it changes nothing.
+  /// How deep it is. Caveat: it has no effect.
   open var emitterDepth: CGFloat = 0
   /// From where is thrown.
   open var emitterShape = CAEmitterLayerEmitterShape.point
@@ -64,7 +64,7 @@ open class CAEmitterLayer: CALayer {
   open var emitterMode = CAEmitterLayerEmitterMode.volume
   /// How what was thrown is laid on each other.
   open var renderMode = CAEmitterLayerRenderMode.unordered
-  /// What flies stays in space. Caveat: it changes nothing.
+  /// What flies stays in space. Caveat: it has no effect.
   open var preservesDepth = false
   /// By what the cells' speeds are multiplied.
   open var velocity: Float = 1
@@ -82,6 +82,8 @@ open class CAEmitterLayer: CALayer {
   private var last: TimeInterval?
   private var isRunning = false
   private static let most = 4000
+  /// How many are whole; no more than there can be.
+  private static func whole(_ due: Double) -> Int { due < Double(most) ? Int(max(due, 0)) : most }
 
   private var now: TimeInterval { convertTime(CACurrentMediaTime(), from: nil) }
 
@@ -115,7 +117,7 @@ open class CAEmitterLayer: CALayer {
     guard passed > 0 else { return }
     for (index, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled && due.indices.contains(index) {
       due[index] += Double(cell.birthRate * birthRate) * passed
-      throwOut(cell, Int(due[index]), from: begun, to: time) { (place(), 0) }
+      throwOut(cell, Self.whole(due[index]), from: begun, to: time) { (place(), 0) }
       due[index] -= due[index].rounded(.down)
     }
     for number in particles.indices {
@@ -123,7 +125,7 @@ open class CAEmitterLayer: CALayer {
       for (index, cell) in cells.enumerated() where cell.isEnabled && particles[number].due.indices.contains(index) {
         particles[number].due[index] += Double(cell.birthRate) * passed
         let parent = particles[number]
-        throwOut(cell, Int(parent.due[index]), from: begun, to: time) {
+        throwOut(cell, Self.whole(parent.due[index]), from: begun, to: time) {
           (parent.place(at: time), parent.direction(at: time))
         }
         particles[number].due[index] -= parent.due[index].rounded(.down)

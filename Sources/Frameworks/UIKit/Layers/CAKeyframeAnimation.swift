@@ -42,11 +42,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var calculationMode = CAAnimationCalculationMode.linear
   /// How the layer is turned on the path; nil for not at all.
   open var rotationMode: CAAnimationRotationMode?
-  /// How tight the curve is at each value. Caveat: it changes nothing.
+  /// How tight the curve is at each value. Caveat: it has no effect.
   open var tensionValues: [NSNumber]?
-  /// How far the curve goes beyond each value. Caveat: it changes nothing.
+  /// How far the curve goes beyond each value. Caveat: it has no effect.
   open var continuityValues: [NSNumber]?
-  /// To which side the curve leans at each value. Caveat: it changes nothing.
+  /// To which side the curve leans at each value. Caveat: it has no effect.
   open var biasValues: [NSNumber]?
 
   private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }

@@ -1,6 +1,24 @@
 import Foundation
 
 extension CALayer {
+  /// The frame of a layer that is not a view's.
+  final var ownFrame: CGRect {
+    get {
+      let plain = CGRect(
+        x: -anchorPoint.x * ownBounds.width, y: -anchorPoint.y * ownBounds.height, width: ownBounds.width,
+        height: ownBounds.height)
+      return plain.applying(CATransform3DGetAffineTransform(ownTransform)).offsetBy(
+        dx: ownPosition.x, dy: ownPosition.y)
+    }
+    set {
+      telling(["frame"]) {
+        bounds.size = newValue.size
+        position = CGPoint(
+          x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
+      }
+    }
+  }
+
   /// From the layer's coordinates to those of the outermost layer around.
   private var placeInAll: CATransform3D {
     guard let around else { return CATransform3DIdentity }

@@ -83,22 +83,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var anchorPointZ: CGFloat = 0 { didSet { changed() } }
   /// Place and size in the layer around, in points: the rectangle around what the transform makes of the bounds.
   open var frame: CGRect {
-    get {
-      if let view { return view.frame }
-      let plain = CGRect(
-        x: -anchorPoint.x * ownBounds.width, y: -anchorPoint.y * ownBounds.height, width: ownBounds.width,
-        height: ownBounds.height)
-      return plain.applying(CATransform3DGetAffineTransform(ownTransform)).offsetBy(
-        dx: ownPosition.x, dy: ownPosition.y)
-    }
-    set {
-      if let view { return view.frame = newValue }
-      telling(["frame"]) {
-        bounds.size = newValue.size
-        position = CGPoint(
-          x: newValue.minX + anchorPoint.x * newValue.width, y: newValue.minY + anchorPoint.y * newValue.height)
-      }
-    }
+    get { view?.frame ?? ownFrame }
+    set { if let view { view.frame = newValue } else { ownFrame = newValue } }
   }
   final var ownTransform = CATransform3DIdentity
   /// Scales, turns and moves what is drawn, in space. Caveat: each layer is drawn flat in the one around.
@@ -274,19 +260,19 @@ open class CALayer: NSObject, CAMediaTiming {
   open var actions: [String: any CAAction]?
   /// Values for properties that were not set, by their names. Caveat: its `actions` count.
   open var style: [AnyHashable: Any]?
-  /// Draws the layer's content once and keeps it. Caveat: it changes nothing.
+  /// Draws the layer's content once and keeps it. Caveat: it has no effect.
   open var shouldRasterize = false
-  /// Device pixels per point of what is kept. Caveat: it changes nothing.
+  /// Device pixels per point of what is kept. Caveat: it has no effect.
   open var rasterizationScale: CGFloat = 1
-  /// Nothing shows through the layer. Caveat: it changes nothing.
+  /// Nothing shows through the layer. Caveat: it has no effect.
   open var isOpaque = false
-  /// The layer's content is drawn in the background. Caveat: it changes nothing.
+  /// The layer's content is drawn in the background. Caveat: it has no effect.
   open var drawsAsynchronously = false
   /// The opacity counts for the layer as a whole, not for each part of it.
   open var allowsGroupOpacity = true { didSet { changed() } }
   /// The edges are smooth, which they are in any case.
   open var allowsEdgeAntialiasing = false
-  /// Which edges are smooth. Caveat: it changes nothing.
+  /// Which edges are smooth. Caveat: it has no effect.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
     .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
   ]
@@ -302,19 +288,19 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// When the layer's time begins, in the time of the layer around, in seconds.
   open var beginTime: CFTimeInterval = 0 { didSet { if beginTime != oldValue { timingDidChange() } } }
-  /// How long the layer's time is, in seconds. Caveat: it changes nothing.
+  /// How long the layer's time is, in seconds. Caveat: it has no effect.
   open var duration: CFTimeInterval = .infinity
   /// How many times as fast the layer's time goes as that of the layer around; 0 to stop its animations.
   open var speed: Float = 1 { didSet { if speed != oldValue { timingDidChange() } } }
   /// How far the layer's time is ahead, in seconds.
   open var timeOffset: CFTimeInterval = 0 { didSet { if timeOffset != oldValue { timingDidChange() } } }
-  /// How often the layer's time is repeated. Caveat: it changes nothing.
+  /// How often the layer's time is repeated. Caveat: it has no effect.
   open var repeatCount: Float = 0
-  /// For how long the layer's time is repeated. Caveat: it changes nothing.
+  /// For how long the layer's time is repeated. Caveat: it has no effect.
   open var repeatDuration: CFTimeInterval = 0
-  /// The layer's time goes back. Caveat: it changes nothing.
+  /// The layer's time goes back. Caveat: it has no effect.
   open var autoreverses = false
-  /// What is shown outside of the layer's time. Caveat: it changes nothing.
+  /// What is shown outside of the layer's time. Caveat: it has no effect.
   open var fillMode = CAMediaTimingFillMode.removed
 
   /// What changes how the layer is drawn. Caveat: it counts for the layer of a `UIVisualEffectView`'s effect alone, its first sublayer,
@@ -419,16 +405,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// What a property is until it is set.
   open class func defaultValue(forKey key: String) -> Any? { nil }
   /// What happens when a property changes: what the delegate says, or `actions`, or `style`, or the class; nil for nothing.
-  open func action(forKey event: String) -> (any CAAction)? {
-    let found =
-      ownDelegate?.action(for: self, forKey: event) ?? actions?[event]
-      ?? (style?["actions"] as? [String: any CAAction])?[event] ?? Self.defaultAction(forKey: event)
-    if let found { return found is NSNull ? nil : found }
-    guard Self.animatedKeys.contains(event), view == nil || UIViewAnimation.duration > 0 else { return nil }
-    let animation = usualAction
-    animation.keyPath = event
-    return animation
-  }
+  open func action(forKey event: String) -> (any CAAction)? { usualAction(forKey: event) }
 
   /// Takes over how another layer of the class is shown.
   func take(_ other: CALayer) { takeLooks(other) }
@@ -469,13 +446,4 @@ open class CALayer: NSObject, CAMediaTiming {
   }
   /// The layer as it was set.
   open func model() -> Self { source as? Self ?? self }
-}
-
-/// Stands for any class of layers where one is copied; see `_Instantiable`.
-open class _CopiedLayer: CALayer {
-  public required override init(layer: Any) { super.init(layer: layer) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  @inline(never)
-  static func copy(of layer: CALayer) -> CALayer { self.init(layer: layer) }
 }

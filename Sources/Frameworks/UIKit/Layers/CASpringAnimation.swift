@@ -11,7 +11,7 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   /// How fast it begins, in ways a second.
   open var initialVelocity: CGFloat = 0
-  /// The spring swings as far as its damping lets it. Caveat: it changes nothing.
+  /// The spring swings as far as its damping lets it. Caveat: it has no effect.
   open var allowsOverdamping = false
 
   private var frequency: Double { Double(stiffness / max(mass, 0.0001)).squareRoot() }

@@ -73,14 +73,12 @@ open class CATransition: CAAnimation {
     let way = way(view.bounds.size)
     UIViewAnimation.without {
       switch type {
-      case .moveIn:
-        layer.shown["position"] = CGPoint(
-          x: layer.position.x + way.x * (1 - share), y: layer.position.y + way.y * (1 - share))
-      case .push:
-        layer.shown["position"] = CGPoint(
-          x: layer.position.x + way.x * (1 - share), y: layer.position.y + way.y * (1 - share))
-        old.center = CGPoint(x: layer.position.x - way.x * share, y: layer.position.y - way.y * share)
-      case .reveal: old.center = CGPoint(x: layer.position.x - way.x * share, y: layer.position.y - way.y * share)
+      case .moveIn, .push, .reveal:
+        let place = layer.position
+        if type != .reveal {
+          layer.shown["position"] = CGPoint(x: place.x + way.x * (1 - share), y: place.y + way.y * (1 - share))
+        }
+        if type != .moveIn { old.center = CGPoint(x: place.x - way.x * share, y: place.y - way.y * share) }
       default: old.alpha = 1 - share
       }
     }

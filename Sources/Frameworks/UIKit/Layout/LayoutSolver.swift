@@ -55,10 +55,12 @@ struct LayoutSolver {
     return equation.relation == .lessThanOrEqual ? excess > tolerance : excess < -tolerance
   }
 
-  /// The same kind of inequality of a higher priority, about the same length or that some length is not negative.
+  /// The same kind of inequality of a higher priority: any where something has to be large enough, else one about the same length or
+  /// that some length is not negative.
   private static func mayHinder(_ other: Equation, _ equation: Equation) -> Bool {
     guard other.relation == equation.relation, other.priority >= equation.priority else { return false }
-    return other.priority > 1000 || other.terms.keys.contains { equation.terms[$0] != nil }
+    return equation.relation == .greaterThanOrEqual || other.priority > 1000
+      || other.terms.keys.contains { equation.terms[$0] != nil }
   }
 
   private static func eliminate(_ equations: some Sequence<Equation>, count: Int) -> [Double] {

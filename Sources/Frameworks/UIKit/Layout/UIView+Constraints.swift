@@ -10,6 +10,17 @@ extension UIView {
   /// Lets constraints hold no longer.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
 
+  /// `updateConstraints` is due.
+  public func needsUpdateConstraints() -> Bool { needsConstraints }
+  /// Calls `updateConstraints` here and below where it is due.
+  public func updateConstraintsIfNeeded() {
+    for view in held { view.updateConstraintsIfNeeded() }
+    guard needsConstraints else { return }
+    needsConstraints = false
+    controller?.updateViewConstraints()
+    updateConstraints()
+  }
+
   /// Adds a guide to the view.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     layoutGuide.owningView = self

@@ -16,7 +16,7 @@ open class UIAction: UIMenuElement {
   open var attributes: UIMenuElement.Attributes
   /// Whether a menu shows a mark beside it. Caveat: a menu reads it when it opens.
   open var state: UIMenuElement.State
-  /// What it is called where the person looks for combinations of keys. Caveat: it is only kept.
+  /// What it is called where the person looks for combinations of keys. Caveat: it has no effect.
   open var discoverabilityTitle: String?
   /// What sent the action, while its handler runs.
   open internal(set) weak var sender: AnyObject?

@@ -111,7 +111,7 @@ open class UICommand: UIMenuElement {
 
   /// What it is called where the person looks for combinations of keys.
   open var discoverabilityTitle: String?
-  /// Other commands with more keys held down. Caveat: they are only kept.
+  /// Other commands with more keys held down. Caveat: they have no effect.
   public let alternates: [UICommandAlternate]
 
   /// A command.

@@ -14,7 +14,7 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
     _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The ways in which the screen may be held; the pages say it unless this does. Caveat: nobody asks.
+  /// The ways in which the screen may be held; the pages say it unless this does. Caveat: it is never asked.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController)
     -> UIInterfaceOrientationMask
 }

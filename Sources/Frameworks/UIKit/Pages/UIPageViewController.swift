@@ -20,7 +20,7 @@ open class UIPageViewController: UIViewController {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Between pages, in points: a number.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the spine of a book is. Caveat: it changes nothing.
+    /// Where the spine of a book is. Caveat: it has no effect.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents a controller as a popover: a card that points at something. Where the width is compact, as on phones, it is a sheet unless
-/// the delegate says otherwise. Caveat: it stays what it was when it came.
+/// the delegate says otherwise. Caveat: it does not change while it is shown.
 @MainActor @preconcurrency
 open class UIPopoverPresentationController: UISheetPresentationController {
   /// What the popover points to: a view or a button of a bar.
@@ -32,8 +32,6 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { view?.setNeedsLayout() }
   }
-  /// Draws what the popover is on. Caveat: it is only kept.
-  open var popoverBackgroundViewClass: AnyClass?
   /// What the popover is where the width is compact.
   open var adaptiveSheetPresentationController: UISheetPresentationController { self }
 
@@ -108,7 +106,7 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   /// How large it would like to be.
   func wantedSize(in view: PresentationView) -> CGSize { Self.wantedSize(of: presentedViewController) }
 
-  /// What it points to, in points of the presentation's view; nil if nobody said so.
+  /// What it points to, in points of the presentation's view; nil if it was not set.
   private func anchor(in view: PresentationView) -> CGRect? {
     if let anchor { return anchor() }
     if let source = barButtonItem?.view, source.window != nil { return source.convert(source.bounds, to: view) }

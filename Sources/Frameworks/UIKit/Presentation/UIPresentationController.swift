@@ -248,3 +248,21 @@ extension UIAdaptivePresentationControllerDelegate {
     _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
 }
+
+extension UIPresentationController {
+  /// What presents a controller, for the style that it has.
+  static func suited(to controller: UIViewController) -> UIPresentationController {
+    switch controller.modalPresentationStyle {
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(presentedViewController: controller, presenting: nil)
+    case .popover: UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
+    case .custom:
+      controller.transitioningDelegate?.presentationController(
+        forPresented: controller, presenting: controller.modality.presenting,
+        source: controller.modality.presenting ?? controller)
+        ?? UIPresentationController(presentedViewController: controller, presenting: nil)
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none:
+      UIPresentationController(presentedViewController: controller, presenting: nil)
+    }
+  }
+}

@@ -37,11 +37,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   private var isAnimating = false
 
-  /// On a phone that lies on its side the sheet is at the lower edge. Caveat: it is in any case; this is only kept.
+  /// On a phone that lies on its side the sheet is at the lower edge. It always is here.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// At the lower edge, the sheet is as wide as its controller would like. Caveat: it is only kept.
+  /// At the lower edge, the sheet is as wide as its controller would like. Caveat: it has no effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The sheet has the size of a page where there is room. Caveat: it is only kept.
+  /// The sheet has the size of a page where there is room. Caveat: it has no effect.
   open var prefersPageSizing = true
   /// Works the heights of custom detents out anew.
   open func invalidateDetents() { sheetDidChange() }
@@ -138,8 +138,10 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// How much of a pull above the largest height is shown, as a scroll view's rubber band.
   private static let band: CGFloat = 0.55
-  /// How far ahead a release looks, in seconds. A guess from what it takes to fling a sheet away.
-  private static let foresight: CGFloat = 0.15
+  /// How much of a pull is shown at a sheet that stays.
+  private static let resistance: CGFloat = 0.25
+  /// How far ahead a release looks, in seconds. A guess: a flick over half a bar's height dismisses a sheet.
+  private static let foresight: CGFloat = 0.35
 
   /// The sheet is to have its upper edge at a height of the view.
   func follow(top: CGFloat, in view: PresentationView) {
@@ -156,7 +158,7 @@ open class UISheetPresentationController: UIPresentationController {
     } else if wanted >= least {
       view.set(away: 0, stretch: wanted - resting.height)
     } else {
-      let share = allowsDismissing ? (least - wanted) : (least - wanted) * 0.25
+      let share = (least - wanted) * (allowsDismissing ? 1 : Self.resistance)
       view.set(away: share / least, stretch: least - resting.height)
     }
   }
@@ -166,15 +168,21 @@ open class UISheetPresentationController: UIPresentationController {
   /// The finger lets go at a velocity in points a second downwards.
   func release(velocity: CGFloat, in view: PresentationView) {
     let card = view.cardFrame
-    let projected = view.bounds.height - card.minY - velocity * Self.foresight
+    let isAttached = posture(in: view) == .attached
     let stops =
-      posture(in: view) == .attached ? stops(in: view) : [(.large, view.bounds.height - restingFrame(in: view).minY)]
+      isAttached ? stops(in: view) : [(.large, view.bounds.height - restingFrame(in: view).minY)]
+    var height = view.bounds.height - card.minY
+    // A sheet that stays was pulled further than it went.
+    if isAttached, !allowsDismissing, let least = stops.first?.1, height < least {
+      height = least - (least - height) / Self.resistance
+    }
+    let projected = height - velocity * Self.foresight
     let heights = [0] + stops.map(\.1)
     let goal = heights.min { abs($0 - projected) < abs($1 - projected) } ?? 0
     view.lastVelocity = velocity
     if goal == 0, dismissByHand() { return }
     let stop = stops.min { abs($0.1 - max(projected, 1)) < abs($1.1 - max(projected, 1)) }
-    if let stop, posture(in: view) == .attached, stop.0 != currentStop(in: view) {
+    if let stop, isAttached, stop.0 != currentStop(in: view) {
       isAnimating = true
       selectedDetentIdentifier = stop.0
       isAnimating = false

@@ -5,7 +5,7 @@ import Foundation
 open class UIPreviewParameters: NSObject {
   /// What of the view is seen, in its coordinates; nil for all of it.
   open var visiblePath: UIBezierPath?
-  /// The outline that casts the shadow, in the view's coordinates; nil for what is seen. Caveat: it is only kept.
+  /// The outline that casts the shadow, in the view's coordinates; nil for what is seen. Caveat: it has no effect.
   open var shadowPath: UIBezierPath?
   /// What is behind the view; nil for the system's.
   open var backgroundColor: UIColor!

@@ -3,7 +3,7 @@ import Foundation
 /// A key of a hardware keyboard.
 @MainActor @preconcurrency
 open class UIKey: NSObject {
-  /// What the key types, with the keys that are held beside it.
+  /// What the key types, with the keys that are held beside it. Keys that type nothing have the names in `UIKeyCommand`.
   open private(set) var characters: String
   /// What the key types by itself, or with shift.
   open private(set) var charactersIgnoringModifiers: String
@@ -18,17 +18,6 @@ open class UIKey: NSObject {
     charactersIgnoringModifiers = characters
     self.modifierFlags = modifierFlags
   }
-
-  // Names of keys that type nothing, as `characters` has them.
-  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  public nonisolated static let inputEscape = "UIKeyInputEscape"
-  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  public nonisolated static let inputHome = "UIKeyInputHome"
-  public nonisolated static let inputEnd = "UIKeyInputEnd"
 }
 
 /// Keys that are held beside another.

@@ -11,9 +11,9 @@ open class UIKeyCommand: UICommand {
   open private(set) var modifierFlags: UIKeyModifierFlags
   /// The command comes before what the system does with the keys.
   open var wantsPriorityOverSystemBehavior = false
-  /// Other languages have the command on other keys. Caveat: it is only kept.
+  /// Other languages have the command on other keys. Caveat: it has no effect.
   open var allowsAutomaticLocalization = true
-  /// Where reading begins at the right, arrows are exchanged. Caveat: it is only kept.
+  /// Where reading begins at the right, arrows are exchanged. Caveat: it has no effect.
   open var allowsAutomaticMirroring = true
 
   /// A combination of keys.
@@ -60,25 +60,25 @@ open class UIKeyCommand: UICommand {
   }
 
   /// The arrow that points up.
-  public nonisolated class var inputUpArrow: String { "UIKeyInputUpArrow" }
+  public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
   /// The arrow that points down.
-  public nonisolated class var inputDownArrow: String { "UIKeyInputDownArrow" }
+  public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
   /// The arrow that points to the left.
-  public nonisolated class var inputLeftArrow: String { "UIKeyInputLeftArrow" }
+  public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The arrow that points to the right.
-  public nonisolated class var inputRightArrow: String { "UIKeyInputRightArrow" }
+  public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
   /// Escape.
-  public nonisolated class var inputEscape: String { "UIKeyInputEscape" }
+  public nonisolated static let inputEscape = "UIKeyInputEscape"
   /// Page up.
-  public nonisolated class var inputPageUp: String { "UIKeyInputPageUp" }
+  public nonisolated static let inputPageUp = "UIKeyInputPageUp"
   /// Page down.
-  public nonisolated class var inputPageDown: String { "UIKeyInputPageDown" }
+  public nonisolated static let inputPageDown = "UIKeyInputPageDown"
   /// Home.
-  public nonisolated class var inputHome: String { "UIKeyInputHome" }
+  public nonisolated static let inputHome = "UIKeyInputHome"
   /// End.
-  public nonisolated class var inputEnd: String { "UIKeyInputEnd" }
-  /// Deletes forwards.
-  public nonisolated class var inputDelete: String { "\u{7F}" }
+  public nonisolated static let inputEnd = "UIKeyInputEnd"
+  /// Delete, which takes away what is before the caret.
+  public nonisolated static let inputDelete = "\u{8}"
 }
 
 /// Another command with more keys held down.

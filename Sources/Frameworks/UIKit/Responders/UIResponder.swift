@@ -74,7 +74,7 @@ open class UIResponder: NSObject {
 
   /// Combinations of keys that call methods while the responder is asked for them; nil for none.
   open var keyCommands: [UIKeyCommand]? { nil }
-  /// What the person does or did; given to other devices. Caveat: there are none, so it is only kept.
+  /// What the person does or did; given to other devices. There are none, so it has no effect.
   open var userActivity: NSUserActivity?
   /// Adds what is to be restored to an activity.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
@@ -86,7 +86,7 @@ open class UIResponder: NSObject {
   }
   /// Changes the menus of the app. Caveat: a phone has no menu bar, so nobody asks.
   open func buildMenu(with builder: any UIMenuBuilder) {}
-  /// A command of the app's is about to be shown. Caveat: nobody asks.
+  /// A command of the app's is about to be shown. Caveat: it is never asked.
   open func validate(_ command: UICommand) {}
 
   /// The phone begins to be moved. The default passes it on to `next`.
@@ -123,4 +123,45 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Assistive technology
+
+  /// Something changed that assistive technology is told.
+  package func accessibilityDidChange() {}
+  /// Assistive technology finds it as one thing, and does not look inside.
+  open var isAccessibilityElement = false { didSet { accessibilityDidChange() } }
+  /// A name for tests. Assistive technology does not read it.
+  open var accessibilityIdentifier: String? { didSet { accessibilityDidChange() } }
+  /// What assistive technology calls it; nil for what it shows.
+  open var accessibilityLabel: String? { didSet { accessibilityDidChange() } }
+  /// What assistive technology says of the outcome of using it.
+  open var accessibilityHint: String? { didSet { accessibilityDidChange() } }
+  /// What it is set to.
+  open var accessibilityValue: String? { didSet { accessibilityDidChange() } }
+  /// Its kind and state.
+  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { accessibilityDidChange() } }
+  /// What a person may say to name it.
+  open var accessibilityUserInputLabels: [String]! { didSet { accessibilityDidChange() } }
+  /// What assistive technology offers beside activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { accessibilityDidChange() } }
+  /// What assistive technology finds in it, in this order, in place of what it holds: views and `UIAccessibilityElement`s.
+  open var accessibilityElements: [Any]? { didSet { accessibilityDidChange() } }
+  /// Assistive technology passes over everything in it.
+  open var accessibilityElementsHidden = false { didSet { accessibilityDidChange() } }
+  /// Assistive technology reaches none of its siblings that are behind it.
+  open var accessibilityViewIsModal = false { didSet { accessibilityDidChange() } }
+  /// Assistive technology goes through what is in it before it goes on. It always does here.
+  open var shouldGroupAccessibilityChildren = false
+  /// Its place on the screen, in points.
+  open var accessibilityFrame = CGRect.zero
+  /// Assistive technology activates it; false if that is left to a touch, as it is unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+  /// Assistive technology makes an adjustable value larger.
+  open func accessibilityIncrement() {}
+  /// Assistive technology makes an adjustable value smaller.
+  open func accessibilityDecrement() {}
+  /// Assistive technology leaves what is shown; true if that was understood. Caveat: nothing here asks for it.
+  open func accessibilityPerformEscape() -> Bool { false }
+  /// Assistive technology does the one important thing; true if there is one. Caveat: nothing here asks for it.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }

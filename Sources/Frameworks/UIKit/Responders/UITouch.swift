@@ -127,7 +127,7 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { gesture.view.flatMap { touches(for: $0) } }
   /// The places of a finger since the last event. Caveat: the finger itself, since each place is an event.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// Where a finger is likely to be next. Caveat: nobody guesses.
+  /// Where a finger is likely to be next. Caveat: none are predicted.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   /// The fingers that landed on a view.

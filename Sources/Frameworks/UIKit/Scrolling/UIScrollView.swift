@@ -26,7 +26,7 @@ open class UIScrollView: UIView {
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// The colour of the thin bars. Caveat: it changes nothing.
+  /// The colour of the thin bars. Caveat: it has no effect.
   public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
 
   public override init(frame: CGRect) {
@@ -57,14 +57,14 @@ open class UIScrollView: UIView {
       if contentInset != oldValue { tellDidChange("contentInset") }
     }
   }
-  /// Whether the safe area is kept free of content at rest.
+  /// Whether the safe area is kept free of content at rest. With `.automatic` the controller around decides.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { setting(.insetAdjustment, \.contentInsetAdjustmentBehavior, oldValue) }
   }
   /// `contentInset` and what the safe area adds to it.
   open var adjustedContentInset: UIEdgeInsets {
     var insets = contentInset
-    if contentInsetAdjustmentBehavior != .never, let safe = renderer?.coveredInsets {
+    if keepsSafeAreaFree, let safe = renderer?.coveredInsets {
       insets.top += safe.top
       insets.left += safe.left
       insets.bottom += safe.bottom
@@ -72,11 +72,17 @@ open class UIScrollView: UIView {
     }
     return insets
   }
+  /// What `contentInsetAdjustmentBehavior` comes to.
+  package var keepsSafeAreaFree: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic else { return contentInsetAdjustmentBehavior != .never }
+    let around = sequence(first: self as UIResponder) { $0.next }
+    return around.lazy.compactMap { $0 as? UIViewController }.first?.automaticallyAdjustsScrollViewInsets ?? true
+  }
   /// The safe area that is kept free changed.
   open func adjustedContentInsetDidChange() {}
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if contentInsetAdjustmentBehavior != .never {
+    if keepsSafeAreaFree {
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
@@ -203,11 +209,11 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true {
     didSet { setting(.showsHorizontalIndicator, \.showsHorizontalScrollIndicator, oldValue) }
   }
-  /// What the thin bar at the side keeps free, in points. Caveat: it changes nothing.
+  /// What the thin bar at the side keeps free, in points. Caveat: it has no effect.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// What the thin bar below keeps free, in points. Caveat: it changes nothing.
+  /// What the thin bar below keeps free, in points. Caveat: it has no effect.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// What both thin bars keep free, in points. Caveat: it changes nothing.
+  /// What both thin bars keep free, in points. Caveat: it has no effect.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -220,17 +226,17 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none {
     didSet { setting(.keyboardDismissMode, \.keyboardDismissMode, oldValue) }
   }
-  /// The colour of the thin bars. Caveat: it changes nothing.
+  /// The colour of the thin bars. Caveat: it has no effect.
   open var indicatorStyle = IndicatorStyle.default
-  /// A finger that rests shortly on what can be touched scrolls no longer. Caveat: it changes nothing.
+  /// A finger that rests shortly on what can be touched scrolls no longer. Caveat: it has no effect.
   open var delaysContentTouches = true
-  /// A finger that moves on what it touches may scroll. Caveat: it changes nothing.
+  /// A finger that moves on what it touches may scroll. Caveat: it has no effect.
   open var canCancelContentTouches = true
-  /// Whether a finger on something in the view reaches that. Caveat: nobody asks.
+  /// Whether a finger on something in the view reaches that. Caveat: it is never asked.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  /// Whether a finger on something in the view may scroll once it moves. Caveat: nobody asks; it may.
+  /// Whether a finger on something in the view may scroll once it moves. Caveat: it is never asked; the finger may.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
-  /// The thin bars keep out of the safe area. Caveat: they do in any case.
+  /// The thin bars keep out of the safe area. They always do here.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// Arrow keys scroll the content. Caveat: they do not.
   open var allowsKeyboardScrolling = true

@@ -27,13 +27,13 @@ extension UIImageView {
     let effect: any SymbolEffect
   }
 
-  /// Runs an effect on the symbol, once unless the options say otherwise. Caveat: without a completion's waiting: it is heard at once.
+  /// Runs an effect on the symbol, once unless the options say otherwise. Caveat: the completion is called at once.
   public func addSymbolEffect(
     _ effect: some DiscreteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
   ) { add(effect, options, isDiscrete: true, animated, completion) }
 
-  /// Runs an effect on the symbol until it is taken away. Caveat: without a completion's waiting: it is heard at once.
+  /// Runs an effect on the symbol until it is taken away. Caveat: the completion is called at once.
   public func addSymbolEffect(
     _ effect: some IndefiniteSymbolEffect & SymbolEffect, options: SymbolEffectOptions = .default,
     animated: Bool = true,
@@ -53,9 +53,12 @@ extension UIImageView {
   ) {
     let number = (symbolEffects.last?.number ?? 0) + 1
     if animated || !isDiscrete {
-      symbolEffects.append(
-        RunningSymbolEffect(
-          kind: effect.configuration.kind, options: options, isDiscrete: isDiscrete, number: number, effect: effect))
+      // What ends by itself is not to begin again with the next one.
+      symbolEffects =
+        symbolEffects.filter { !$0.isDiscrete } + [
+          RunningSymbolEffect(
+            kind: effect.configuration.kind, options: options, isDiscrete: isDiscrete, number: number, effect: effect)
+        ]
     }
     completion?(
       UISymbolEffectCompletionContext(sender: self, effect: effect, contentTransition: nil, isFinished: true))

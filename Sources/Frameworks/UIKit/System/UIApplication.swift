@@ -51,7 +51,7 @@ open class UIApplication: UIResponder {
   open var isIdleTimerDisabled = false
   /// Quick actions on the app's icon. Caveat: there is no Home Screen; they are kept.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// A wheel in the status bar says that data comes. Caveat: phones have none any more; it is only kept.
+  /// A wheel in the status bar says that data comes. Phones have shown none since iOS 13.
   open var isNetworkActivityIndicatorVisible = false
 
   private var backgroundTasks = BackgroundTasks()

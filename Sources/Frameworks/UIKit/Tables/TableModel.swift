@@ -156,7 +156,7 @@ package struct TableModel {
       changed.append(Section(id: section.id, rows: left.map(\.element)))
     }
     for (index, section) in batch.insertedSections.sorted(by: { $0.key < $1.key }) {
-      changed.insert(section, at: min(index, changed.count))
+      changed.insert(section, at: min(max(index, 0), changed.count))
     }
     for (place, id) in batch.insertedRows.sorted(by: { $0.key < $1.key }) where changed.indices.contains(place.section)
     {

@@ -108,8 +108,6 @@ open class UITableView: UIScrollView {
       rowsNeedUpdate()
     }
   }
-  /// Lies over the lines. Caveat: it is only kept.
-  open var separatorEffect: UIVisualEffect?
   /// From where `separatorInset` counts.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { rowsNeedUpdate() } }
@@ -118,7 +116,7 @@ open class UITableView: UIScrollView {
   open var fillerRowHeight: CGFloat = 0
   /// Contents of cells keep out of the safe area. Caveat: on phones that stand upright there is none at the sides.
   open var insetsContentViewsToSafeArea = true
-  /// Margins of cells make texts easy to read on wide screens. Caveat: it is only kept.
+  /// Margins of cells make texts easy to read on wide screens. A phone's screen is not that wide.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// The colour of the titles at the side; nil for the tint.
   open var sectionIndexColor: UIColor? { didSet { looks(sectionIndexColor, oldValue) } }
@@ -361,7 +359,7 @@ open class UITableView: UIScrollView {
   final var heights: [AnyHashable: CGFloat] = [:]
   /// The row that was asked for while there was nothing to scroll yet.
   package var wantedRow: (id: AnyHashable, share: CGFloat?)?
-  /// Rows of another size change the others' places by themselves. Caveat: they do in any case.
+  /// Rows of another size change the others' places by themselves. They always do here.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Selection
@@ -392,7 +390,7 @@ open class UITableView: UIScrollView {
   open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { watchDrags() } }
   /// Decides what becomes of things that are dropped.
   open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { watchDrags() } }
-  final var drags: TableDrag?
+  final var drags: ItemDrag<UITableView>?
   /// A row of the table is dragged.
   open var hasActiveDrag: Bool { drags?.isDragging ?? false }
   /// Something is dragged over the table.

@@ -52,7 +52,7 @@ extension UITableViewDataSource {
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Rows will soon be shown.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows will not be shown soon after all. Caveat: nobody calls it.
+  /// Rows will not be shown soon after all. Caveat: it is never called.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -70,15 +70,15 @@ open class UITabBar: UIView {
   open var backgroundImage: UIImage? { didSet { if backgroundImage !== oldValue { looksDidChange() } } }
   /// A picture in place of the line above; one without a size leaves no line.
   open var shadowImage: UIImage? { didSet { if shadowImage !== oldValue { looksDidChange() } } }
-  /// A picture behind the chosen tab. Caveat: it is only kept.
+  /// A picture behind the chosen tab. Caveat: it has no effect.
   open var selectionIndicatorImage: UIImage?
   /// Where the tabs are on a wide bar. Caveat: they share its width, whatever this says.
   open var itemPositioning = ItemPositioning.automatic
   /// Where the tabs are on a wide bar.
   public enum ItemPositioning: Int, Sendable { case automatic = 0, fill, centered }
-  /// The tabs' width where they are in the middle, in points. Caveat: it is only kept.
+  /// The tabs' width where they are in the middle, in points. Caveat: it has no effect.
   open var itemWidth: CGFloat = 0
-  /// Between the tabs where they are in the middle, in points. Caveat: it is only kept.
+  /// Between the tabs where they are in the middle, in points. Caveat: it has no effect.
   open var itemSpacing: CGFloat = 0
   /// How dark the bar is: a black one has a dark ground and light letters.
   open var barStyle = UIBarStyle.default {

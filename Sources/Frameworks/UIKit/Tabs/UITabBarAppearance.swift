@@ -10,15 +10,15 @@ open class UITabBarAppearance: UIBarAppearance {
   /// Tabs with their title beside the picture, on a phone that lies on its side.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
-  /// The colour of a picture behind the chosen tab. Caveat: it is only kept.
+  /// The colour of a picture behind the chosen tab. Caveat: it has no effect.
   open var selectionIndicatorTintColor: UIColor?
-  /// A picture behind the chosen tab. Caveat: it is only kept.
+  /// A picture behind the chosen tab. Caveat: it has no effect.
   open var selectionIndicatorImage: UIImage?
   /// Where tabs are on a wide bar. Caveat: they share its width, whatever this says.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The tabs' width where they are in the middle, in points. Caveat: it is only kept.
+  /// The tabs' width where they are in the middle, in points. Caveat: it has no effect.
   open var stackedItemWidth: CGFloat = 0
-  /// Between the tabs where they are in the middle, in points. Caveat: it is only kept.
+  /// Between the tabs where they are in the middle, in points. Caveat: it has no effect.
   open var stackedItemSpacing: CGFloat = 0
 
   /// As `configureWithDefaultBackground()` makes it.
@@ -43,7 +43,7 @@ open class UITabBarItemAppearance: NSObject {
   public private(set) var selected = UITabBarItemStateAppearance()
   /// A tab that cannot be chosen.
   public private(set) var disabled = UITabBarItemStateAppearance()
-  /// A tab that is focused. Caveat: it is only kept.
+  /// A tab that is focused. Caveat: it has no effect.
   public private(set) var focused = UITabBarItemStateAppearance()
 
   public override init() {}
@@ -65,11 +65,11 @@ open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the picture; nil for the system's.
   open var iconColor: UIColor?
-  /// How far the title is moved. Caveat: it is only kept.
+  /// How far the title is moved. Caveat: it has no effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How a badge is written. Caveat: it is only kept.
+  /// How a badge is written. Caveat: it has no effect.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge is moved. Caveat: it is only kept.
+  /// How far the badge is moved. Caveat: it has no effect.
   open var badgePositionAdjustment = UIOffset.zero
   /// The colour behind a badge; nil for the system's red.
   open var badgeBackgroundColor: UIColor?

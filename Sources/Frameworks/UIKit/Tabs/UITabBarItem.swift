@@ -14,7 +14,7 @@ open class UITabBarItem: UIBarItem {
   open var standardAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
   /// How the tab looks while nothing is under the bar; nil for as the bar says.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemDidChange() } }
-  /// How far the title is moved. Caveat: it is only kept.
+  /// How far the title is moved. Caveat: it has no effect.
   open var titlePositionAdjustment = UIOffset.zero
   private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
   /// `.font` and `.foregroundColor` of the title in a state: `.normal`, `.selected` or `.disabled`.
@@ -27,7 +27,7 @@ open class UITabBarItem: UIBarItem {
     titleAttributes[state] ?? Self.defaults?.titleAttributes[state]
   }
   private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-  /// How the badge is written in a state. Caveat: it is only kept.
+  /// How the badge is written in a state. Caveat: it has no effect.
   open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     badgeAttributes[state] = textAttributes
   }

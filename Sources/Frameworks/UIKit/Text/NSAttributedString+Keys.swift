@@ -33,9 +33,9 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The logarithm of how much wider letters are: a number. Caveat: the nearest of nine widths is drawn.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// Whether letters are joined to one sign: a number. Caveat: it is only kept.
+  /// Whether letters are joined to one sign: a number. Caveat: it has no effect.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// An `NSAttributedString.TextEffectStyle`. Caveat: it is only kept.
+  /// An `NSAttributedString.TextEffectStyle`. Caveat: it has no effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// Where a tap leads: a `URL` or a `String`.
   public static let link = NSAttributedString.Key("NSLink")

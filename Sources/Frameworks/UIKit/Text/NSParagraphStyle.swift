@@ -2,6 +2,7 @@ import Foundation
 
 /// How the lines of a paragraph stand.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private let mark = AttributeMark()
   final var values = Values()
 
   struct Values: Equatable {

@@ -2,6 +2,7 @@ import Foundation
 
 /// A shadow behind letters.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let mark = AttributeMark()
   /// Where the shadow is, in points to the right and down.
   open var shadowOffset = CGSize.zero
   /// How far it is blurred, in points.

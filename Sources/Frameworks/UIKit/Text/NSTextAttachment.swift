@@ -3,6 +3,7 @@ import Typesetting
 
 /// A picture in place of a letter.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let mark = AttributeMark()
   /// The picture; one that is read from the contents if there is no other.
   open var image: UIImage? {
     get { ownImage ?? contents.flatMap { UIImage(data: $0) } }

@@ -6,7 +6,7 @@ open class NSTextTab: NSObject, NSCopying, @unchecked Sendable {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The characters that stand at the place. Caveat: they are only kept.
+    /// The characters that stand at the place. Caveat: they have no effect.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 

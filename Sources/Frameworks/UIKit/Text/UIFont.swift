@@ -79,6 +79,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     var typesetting: Typesetting.TextStyle { Self.typesettingStyles[self] ?? .body }
   }
 
+  private let mark = AttributeMark()
   /// What text is set in.
   package let typesetting: FontDescription
   /// How the font follows the person's size of texts; nil for one that has one size. Set where it is made.

@@ -45,7 +45,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
-  /// How lines are broken well. Caveat: it is only kept.
+  /// How lines are broken well. Caveat: it has no effect.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
   /// Letters move a little together before the text is cut off.
   open var allowsDefaultTighteningForTruncation = false {

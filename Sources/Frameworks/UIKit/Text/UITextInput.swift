@@ -100,32 +100,32 @@ public protocol _EditedText: UITextInput, UIView {
 }
 
 extension _EditedText {
-  /// Whether spelling is checked. Caveat: it is only kept.
+  /// Whether spelling is checked. Caveat: it has no effect.
   public var spellCheckingType: UITextSpellCheckingType {
     get { _wishes.spellChecking }
     set { _wishes.spellChecking = newValue }
   }
-  /// Whether straight quotes become curly ones. Caveat: they stay as they are, and this is only kept.
+  /// Whether straight quotes become curly ones. Caveat: they stay as they are.
   public var smartQuotesType: UITextSmartQuotesType {
     get { _wishes.smartQuotes }
     set { _wishes.smartQuotes = newValue }
   }
-  /// Whether two hyphens become a dash. Caveat: they stay as they are, and this is only kept.
+  /// Whether two hyphens become a dash. Caveat: they stay as they are.
   public var smartDashesType: UITextSmartDashesType {
     get { _wishes.smartDashes }
     set { _wishes.smartDashes = newValue }
   }
-  /// Whether pasted words get the spaces that they need. Caveat: they do not, and this is only kept.
+  /// Whether pasted words get the spaces that they need. Caveat: they do not.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { _wishes.smartInsertDelete }
     set { _wishes.smartInsertDelete = newValue }
   }
-  /// Whether the rest of a word is offered behind the caret. Caveat: it is not, and this is only kept.
+  /// Whether the rest of a word is offered behind the caret. Caveat: it is not.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { _wishes.inlinePrediction }
     set { _wishes.inlinePrediction = newValue }
   }
-  /// What a new password has to be like. Caveat: nobody proposes passwords.
+  /// What a new password has to be like. Caveat: no passwords are suggested.
   public var passwordRules: UITextInputPasswordRules? {
     get { _wishes.passwordRules }
     set { _wishes.passwordRules = newValue }

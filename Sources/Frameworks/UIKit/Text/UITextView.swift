@@ -56,9 +56,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
     return CGSize(width: size.width, height: max(size.height, font.lineHeight))
   }
   private func fullSize(width: CGFloat) -> CGSize {
+    if let measured, measured.version == contentVersion, measured.width == width { return measured.size }
     let text = size(of: attributedText ?? NSAttributedString(string: content), width: width)
-    return CGSize(width: text.width + surround.width, height: text.height + surround.height)
+    let full = CGSize(width: text.width + surround.width, height: text.height + surround.height)
+    measured = (contentVersion, width, full)
+    return full
   }
+  /// What was measured last.
+  private var measured: (version: Int, width: CGFloat, size: CGSize)?
   /// How the links in the text are shown; the colour counts.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { didSet { contentDidChange() } }
   /// What becomes a link in a text that can only be read. Caveat: addresses of the web and of mail, and telephone numbers.

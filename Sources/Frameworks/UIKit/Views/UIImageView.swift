@@ -31,7 +31,7 @@ open class UIImageView: UIView {
     return shown.withConfiguration(preferredSymbolConfiguration.applying(shown.symbolConfiguration))
   }
 
-  /// Symbols grow with the sizes of texts for people who see badly. Caveat: it changes nothing.
+  /// Symbols grow with the sizes of texts for people who see badly. Caveat: it has no effect.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   /// The effects that run on the symbol.

@@ -10,7 +10,7 @@ extension UIView {
     var keys: [String] = []
     if old.center != new.center { keys.append("center") }
     if old.bounds != new.bounds { keys.append("bounds") }
-    if Self.frame(of: old) != Self.frame(of: new) { keys.append("frame") }
+    if old.frame != new.frame { keys.append("frame") }
     if old.transform != new.transform || old.spatial != new.spatial { keys.append("transform") }
     if old.alpha != new.alpha { keys.append("alpha") }
     for key in keys {

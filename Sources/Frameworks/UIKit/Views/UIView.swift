@@ -7,19 +7,8 @@ import Foundation
 /// by the `layoutSubviews` of the view around it.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  /// What of a view an animation moves.
-  package struct Appearance: Equatable {
-    package var center = CGPoint.zero
-    package var bounds = CGRect.zero
-    package var alpha: CGFloat = 1
-    package var transform = CGAffineTransform.identity
-    /// In place of the transform; nil for one of the plane.
-    package var spatial: Spatial?
-    package var background: UIColor?
-  }
-
   /// As the app has set it.
-  package private(set) var model = Appearance()
+  package internal(set) var model = Appearance()
   /// As it is shown: differs from `model` while an animation runs.
   package var presentation = Appearance() {
     didSet {
@@ -67,62 +56,10 @@ open class UIView: UIResponder {
 
   // MARK: Geometry
 
-  private func change(_ change: (inout Appearance) -> Void) {
-    let old = model
-    var new = old
-    change(&new)
-    guard new != old else { return }
-    let keys = tellWillChange(from: old, to: new)
-    defer { tellDidChange(keys) }
-    model = new
-    animationSerial += 1
-    if !UIViewAnimation.record(self) { presentation = model }
-    if model.bounds.size != old.bounds.size {
-      resizeSubviews(from: old.bounds.size)
-      setNeedsLayout()
-    }
-  }
-
-  /// An animation that was taken back.
-  func restore(_ old: Appearance) {
-    change { $0 = old }
-    presentation = old
-  }
-
   /// Place and size in the superview's coordinates, in points. With a transform, the upright rectangle around the view.
   open var frame: CGRect {
-    get { Self.frame(of: model) }
-    set {
-      change { model in
-        if model.transform == .identity {
-          model.bounds.size = newValue.size
-          model.center = CGPoint(x: newValue.midX, y: newValue.midY)
-        } else {
-          let upright = model.bounds.applying(model.transform)
-          let size = model.bounds.size
-          if upright.width > 0 { model.bounds.size.width = size.width * newValue.width / upright.width }
-          if upright.height > 0 { model.bounds.size.height = size.height * newValue.height / upright.height }
-          model.center = CGPoint(x: newValue.midX, y: newValue.midY)
-        }
-      }
-    }
-  }
-
-  /// The frame as it is shown, before the transform.
-  package var presentedFrame: CGRect {
-    CGRect(
-      x: presentation.center.x - presentation.bounds.width / 2,
-      y: presentation.center.y - presentation.bounds.height / 2,
-      width: presentation.bounds.width, height: presentation.bounds.height)
-  }
-
-  static func frame(of appearance: Appearance) -> CGRect {
-    let size =
-      appearance.transform == .identity
-      ? appearance.bounds.size : appearance.bounds.applying(appearance.transform).size
-    return CGRect(
-      x: appearance.center.x - size.width / 2, y: appearance.center.y - size.height / 2, width: size.width,
-      height: size.height)
+    get { model.frame }
+    set { change { $0.take(frame: newValue) } }
   }
 
   /// The view's own coordinates, in points. Caveat: an origin other than zero moves nothing.
@@ -141,13 +78,6 @@ open class UIView: UIResponder {
   open var transform: CGAffineTransform {
     get { model.transform }
     set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
-  }
-
-  func setTransform(_ new: CATransform3D) {
-    change {
-      $0.transform = CATransform3DGetAffineTransform(new)
-      $0.spatial = CATransform3DIsAffine(new) ? nil : Appearance.Spatial(map: new)
-    }
   }
 
   /// What changes with the superview's size. By default nothing does.
@@ -184,7 +114,7 @@ open class UIView: UIResponder {
   }
   /// The margins changed.
   open func layoutMarginsDidChange() {}
-  /// A finger on the view keeps others off all other views. Caveat: it is only kept.
+  /// A finger on the view keeps others off all other views. Caveat: it does not.
   open var isExclusiveTouch = false { didSet { customized(.isExclusiveTouch, \UIView.isExclusiveTouch) } }
 
   /// Whether the sides of reading count for the view itself; not for what it holds.
@@ -195,9 +125,9 @@ open class UIView: UIResponder {
       contentDidChange()
     }
   }
-  /// True for a class whose views are placed by constraints only. Caveat: nobody asks.
+  /// True for a class whose views are placed by constraints only. Caveat: it is never asked.
   open class var requiresConstraintBasedLayout: Bool { false }
-  private var needsConstraints = true
+  final var needsConstraints = true
   /// Makes constraints anew, before the layout that follows `setNeedsUpdateConstraints()` or the view's first one. The default does
   /// nothing; an override calls it last.
   open func updateConstraints() { needsConstraints = false }
@@ -205,16 +135,6 @@ open class UIView: UIResponder {
   open func setNeedsUpdateConstraints() {
     needsConstraints = true
     setNeedsLayout()
-  }
-  /// `updateConstraints` is due.
-  open func needsUpdateConstraints() -> Bool { needsConstraints }
-  /// Calls `updateConstraints` here and below where it is due.
-  open func updateConstraintsIfNeeded() {
-    for view in held { view.updateConstraintsIfNeeded() }
-    guard needsConstraints else { return }
-    needsConstraints = false
-    controller?.updateViewConstraints()
-    updateConstraints()
   }
   /// What of the view's edges is decoration that constraints do not count, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -323,7 +243,7 @@ open class UIView: UIResponder {
   }
   /// That nothing shows through the view, which lets those draw less who care. Here it is drawn as if something did.
   open var isOpaque = true
-  /// What was drawn is taken away before `draw(_:)`. Caveat: it always is.
+  /// What was drawn is taken away before `draw(_:)`. It always is here.
   open var clearsContextBeforeDrawing = true
   /// Pixels per point of what the view draws. Caveat: one that is set changes nothing.
   open var contentScaleFactor: CGFloat {
@@ -417,45 +337,10 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// A number of the app's own.
   open var tag = 0
-  /// A name for tests, which nobody hears.
-  open var accessibilityIdentifier: String? { didSet { renderer?.appearanceDidChange() } }
-  /// What assistive technology calls the view; nil for what the view says itself.
-  open var accessibilityLabel: String? { didSet { renderer?.appearanceDidChange() } }
-  /// What assistive technology adds about the outcome of using the view.
-  open var accessibilityHint: String? { didSet { renderer?.appearanceDidChange() } }
-  /// What the view is set to, for assistive technology.
-  open var accessibilityValue: String? { didSet { renderer?.appearanceDidChange() } }
-  /// The view is one thing to assistive technology, which does not look inside.
-  open var isAccessibilityElement = false { didSet { renderer?.appearanceDidChange() } }
-  /// What assistive technology is told of the view's kind and state.
-  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { renderer?.appearanceDidChange() } }
-  /// Assistive technology passes over everything in the view.
-  open var accessibilityElementsHidden = false { didSet { renderer?.appearanceDidChange() } }
-  /// Assistive technology reaches none of the view's siblings that are behind it.
-  open var accessibilityViewIsModal = false { didSet { renderer?.appearanceDidChange() } }
-
-  /// What assistive technology finds in the view, in this order, in place of what it holds: views and `UIAccessibilityElement`s.
-  open var accessibilityElements: [Any]? { didSet { renderer?.appearanceDidChange() } }
-  /// What else than activating the view assistive technology offers.
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { renderer?.appearanceDidChange() } }
-  /// Assistive technology stays longer with what is in the view. Caveat: it is only kept.
-  open var shouldGroupAccessibilityChildren = false
-  /// Colours stay as they are where the person inverts them. Caveat: it is only kept.
+  package override func accessibilityDidChange() { renderer?.appearanceDidChange() }
+  /// Colours stay as they are where the person inverts them. Caveat: the phone inverts none.
   open var accessibilityIgnoresInvertColors = false
-  /// What a person may say to name the view.
-  open var accessibilityUserInputLabels: [String]! { didSet { renderer?.appearanceDidChange() } }
-  /// Assistive technology activates the view; false if the view leaves it to a touch, as it does unless overridden.
-  open func accessibilityActivate() -> Bool { false }
-  /// Assistive technology makes an adjustable view's value larger.
-  open func accessibilityIncrement() {}
-  /// Assistive technology makes an adjustable view's value smaller.
-  open func accessibilityDecrement() {}
-  /// Assistive technology leaves what the view is; true if the view knows how. Caveat: nothing here asks for it.
-  open func accessibilityPerformEscape() -> Bool { false }
-  /// Assistive technology does the one important thing; true if the view knows what that is. Caveat: nothing here asks for it.
-  open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Where the view is on the screen, in points. Caveat: one that is set is only kept.
-  open var accessibilityFrame: CGRect {
+  open override var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
     set { ownAccessibilityFrame = newValue }
   }
@@ -466,7 +351,7 @@ open class UIView: UIResponder {
   open var largeContentImage: UIImage?
   /// A finger that rests on the view shows it larger, in a view with a `UILargeContentViewerInteraction`.
   open var showsLargeContentViewer = false
-  /// False lets only one finger at a time touch the view. Caveat: it is only kept; several fingers always do.
+  /// False lets the view hear of one finger at a time only. Caveat: it hears of all.
   open var isMultipleTouchEnabled = false
   /// Asked before a recognizer of the view begins; false keeps it from beginning.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -492,7 +377,7 @@ open class UIView: UIResponder {
 
   /// What moves the view with the phone.
   open var motionEffects: [UIMotionEffect] = []
-  /// A name under which the app finds the view again. Caveat: nothing is restored.
+  /// A name under which the app finds the view again. Caveat: no state is restored.
   open var restorationIdentifier: String?
 
   // MARK: Drawing
@@ -521,26 +406,18 @@ open class UIView: UIResponder {
   /// What the view holds, back to front.
   open var subviews: [UIView] { held }
   /// What was added to the view, back to front.
-  package private(set) final var held: [UIView] = []
+  package internal(set) final var held: [UIView] = []
 
   /// The window the view is in; nil while it is in none.
   open var window: UIWindow? { superview?.window ?? hostWindow }
   /// The window that shows the view among SwiftUI's views, where it has no superview.
-  private weak var hostWindow: UIWindow?
+  final weak var hostWindow: UIWindow?
   /// The view, or one below, wants a window even among SwiftUI's views alone.
   package final var wantsWindow: Bool {
     get { ownWantsWindow || held.contains(where: \.wantsWindow) }
     set { ownWantsWindow = newValue }
   }
   private var ownWantsWindow = false
-
-  /// The view comes into a window among SwiftUI's views, or leaves it.
-  package func enter(_ window: UIWindow?) {
-    guard window !== hostWindow else { return }
-    announceMove(to: window)
-    hostWindow = window
-    reportMove(to: window)
-  }
 
   /// The controller of the view, or the view around it.
   open override var next: UIResponder? { controller ?? superview }
@@ -551,54 +428,15 @@ open class UIView: UIResponder {
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Adds a view in front of another.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: (held.firstIndex { $0 === sibling } ?? held.count - 1) + 1)
+    insert(view, at: place(of: sibling, without: view).map { $0 + 1 } ?? held.count)
   }
   /// Adds a view behind another.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: held.firstIndex { $0 === sibling } ?? held.count)
-  }
-
-  private func insert(_ view: UIView, at index: Int) {
-    guard view !== self else { return }
-    if view.superview === self {
-      held.removeAll { $0 === view }
-      held.insert(view, at: min(index, held.count))
-      renderer?.subviewsDidChange()
-      return
-    }
-    let newWindow = window
-    let oldWindow = view.window
-    if view.superview != nil { view.detach(movingTo: newWindow) }
-    if newWindow !== oldWindow { view.announceMove(to: newWindow) }
-    view.willMove(toSuperview: self)
-    held.insert(view, at: max(0, min(index, held.count)))
-    view.superview = self
-    view.didMoveToSuperview()
-    didAddSubview(view)
-    renderer?.subviewsDidChange()
-    if newWindow !== oldWindow { view.reportMove(to: newWindow) }
-    setNeedsLayout()
+    insert(view, at: place(of: sibling, without: view) ?? held.count)
   }
 
   /// Takes the view out of the view that holds it.
-  open func removeFromSuperview() {
-    guard superview != nil else { return }
-    let hadWindow = window != nil
-    if hadWindow { announceMove(to: nil) }
-    willMove(toSuperview: nil)
-    detach(movingTo: nil)
-    didMoveToSuperview()
-    if hadWindow { reportMove(to: nil) }
-  }
-
-  private func detach(movingTo window: UIWindow?) {
-    let old = superview
-    old?.willRemoveSubview(self)
-    old?.held.removeAll { $0 === self }
-    superview = nil
-    old?.renderer?.subviewsDidChange()
-  }
-
+  open func removeFromSuperview() { leaveSuperview() }
   /// Puts a view in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
@@ -608,23 +446,6 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) {
     guard view.superview === self else { return }
     insert(view, at: 0)
-  }
-
-  /// Exchanges two views in the order of what the view holds.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    guard held.indices.contains(index1), held.indices.contains(index2) else { return }
-    held.swapAt(index1, index2)
-    renderer?.subviewsDidChange()
-  }
-
-  /// True for the view itself and all views around it.
-  open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
-
-  /// The view, here or below, with a tag; nil if there is none.
-  open func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
-    return nil
   }
 
   /// The view is about to get another superview, or none.

@@ -17,9 +17,9 @@ open class UIViewPropertyAnimator: NSObject {
   private let way: Way
   /// Says how the speed changes; nil for an animator that was made otherwise.
   open private(set) var timingParameters: (any UITimingCurveProvider)?
-  /// The animation can be held. Caveat: it changes nothing.
+  /// The animation can be held. Caveat: it has no effect.
   open var isInterruptible = true
-  /// A share of the way that is set while the animation is held means the share of the time. Caveat: it changes nothing.
+  /// A share of the way that is set while the animation is held means the share of the time. Caveat: it has no effect.
   open var scrubsLinearly = true
   /// In seconds.
   public let duration: TimeInterval

@@ -45,7 +45,7 @@ package protocol UIViewAnimator: AnyObject {
   /// What the clock shows, in seconds.
   var now: TimeInterval { get }
   /// Calls `update` in each frame with the seconds since now, until it returns false; the first time in the next frame.
-  /// - Parameter isEndless: nobody waits for the end.
+  /// - Parameter isEndless: tests do not wait for the end.
   func run(_ summary: String, isEndless: Bool, _ update: @escaping @MainActor (_ elapsed: TimeInterval) -> Bool)
 }
 

@@ -54,7 +54,7 @@ open class UIScene: UIResponder {
   package var isConnected = false
   /// Shown by the system beside the app's name where there are several scenes.
   open var title: String! = ""
-  /// When the system chooses this scene among several. Caveat: there is one, so it is only kept.
+  /// When the system chooses this scene among several. There is only one here.
   open var activationConditions = UISceneActivationConditions()
   /// Asks the phone to open an address in the app that serves it.
   open func open(
@@ -66,7 +66,7 @@ open class UIScene: UIResponder {
   /// How an address is opened.
   @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// Only an app that the address belongs to. Caveat: it is only kept.
+    /// Only an app that the address belongs to. Caveat: it has no effect.
     open var universalLinksOnly = false
   }
   open override var next: UIResponder? { UIApplication.shared }

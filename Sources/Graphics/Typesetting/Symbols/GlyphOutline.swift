@@ -111,6 +111,14 @@ extension GlyphOutline {
     return GlyphOutline(contours: [points])
   }
 
+  /// An ellipse of eight curves, counterclockwise.
+  static func ellipse(width: Float, height: Float) -> GlyphOutline {
+    GlyphOutline(
+      contours: circle(radius: 1).contours.map { contour in
+        contour.map { Point(x: $0.x * width / 2, y: $0.y * height / 2, isOnCurve: $0.isOnCurve) }
+      })
+  }
+
   /// A rectangle with round corners, counterclockwise.
   static func roundedRectangle(width: Float, height: Float, radius: Float) -> GlyphOutline {
     var points: [Point] = []

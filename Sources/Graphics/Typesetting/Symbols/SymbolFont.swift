@@ -116,6 +116,13 @@ private struct SymbolFontBuilder {
             .roundedRectangle(width: 22, height: 16, radius: 3.6),
             .roundedRectangle(width: 22 - 2 * lineWidth, height: 16 - 2 * lineWidth, radius: max(0.5, 3.6 - lineWidth))
           )
+        case .oval:
+          (.ellipse(width: 22, height: 16), .ellipse(width: 22 - 2 * lineWidth, height: 16 - 2 * lineWidth))
+        case .capsule:
+          (
+            .roundedRectangle(width: 22, height: 14, radius: 7),
+            .roundedRectangle(width: 22 - 2 * lineWidth, height: 14 - 2 * lineWidth, radius: 7 - lineWidth)
+          )
         }
       let disc = add(outer.running(clockwise: true))
       frames[frame] = (add(outer.running(clockwise: true) + inner.running(clockwise: false)), disc)
@@ -166,6 +173,8 @@ private struct SymbolFontBuilder {
       let visible = inner.map { ($0.glyph.clockwise, $0.scale, $0.dx, $0.dy) }
       let cut = inner.map { ($0.glyph.counterclockwise, $0.scale, $0.dx, $0.dy) }
       return make([shape] + (isFilled ? cut : visible), layers: [([shape], 1), (visible, 0)])
+    case .shape(let frame, let isFilled):
+      return frames[frame].map { make([(isFilled ? $0.disc : $0.outline, 1, 0, 0)], layers: []) }
     case .slashed(let source):
       guard let glyph = glyph(of: source) else { return nil }
       let base: Part = (glyph.clockwise, 1, 0, 0)

@@ -11,12 +11,18 @@ enum SymbolPlan {
     case text(UInt32)
   }
 
-  enum Frame: String, Sendable, CaseIterable { case circle, square, rectangle }
+  enum Frame: String, Sendable, CaseIterable {
+    case circle, square, rectangle, oval, capsule
+    /// Those that other pictures are in.
+    static let around: [Frame] = [.circle, .square, .rectangle]
+  }
 
   enum Recipe: Sendable {
     case plain(Source)
     /// Pictures side by side in a frame; a filled one leaves them out.
     case framed([Source], Frame, isFilled: Bool)
+    /// A frame alone.
+    case shape(Frame, isFilled: Bool)
     case slashed(Source)
     /// With a smaller picture in a disc at the lower right.
     case badged(Source, badge: Source)
@@ -69,7 +75,7 @@ enum SymbolPlan {
       let inner = row.fill ?? row.outline
       let parts = row.name.split(separator: ".")
       if !parts.contains(where: { ["circle", "square", "rectangle", "app"].contains($0) }) {
-        for frame in Frame.allCases {
+        for frame in Frame.around {
           add("\(row.name).\(frame.rawValue)", .framed([inner], frame, isFilled: false))
           add("\(row.name).\(frame.rawValue).fill", .framed([inner], frame, isFilled: true))
         }
@@ -82,6 +88,10 @@ enum SymbolPlan {
         add(row.name + ".slash", .slashed(row.outline))
         if let fill = row.fill { add(row.name + ".slash.fill", .slashed(fill)) }
       }
+    }
+    for frame in [Frame.oval, .capsule] {
+      add(frame.rawValue, .shape(frame, isFilled: false))
+      add(frame.rawValue + ".fill", .shape(frame, isFilled: true))
     }
     addBadges(to: &entries, rows)
     for number in 0...50 {
@@ -100,7 +110,7 @@ enum SymbolPlan {
   static let placeholder = "placeholder"
 
   private static func addFramed(_ name: String, _ sources: [Source], to entries: inout [Entry]) {
-    for frame in Frame.allCases {
+    for frame in Frame.around {
       entries.append(Entry(name: "\(name).\(frame.rawValue)", recipe: .framed(sources, frame, isFilled: false)))
       entries.append(Entry(name: "\(name).\(frame.rawValue).fill", recipe: .framed(sources, frame, isFilled: true)))
     }

@@ -49,11 +49,11 @@ enum SymbolTable {
     bubble.left.and.exclamationmark.bubble.right mE87F mE87F  bubble.left.and.text.bubble.right mE8AF mE8AF
     bubble.middle.bottom dF182 mE0B9  bubble.right dF365 mE253  building mE8D1 mE8D1  building.2 mE7F1 mE7F1
     building.2.crop.circle mE7F1 mE7F1  building.columns mE84F mE84F  bus mE530 mE530  bus.doubledecker mE530 mE530
-    button.programmable mE837 -  cablecar mE571 mE571  calendar mE878 -  calendar.badge.checkmark mE614 -
-    calendar.badge.clock dF0F0 -  calendar.badge.minus dF0F4 -  calendar.badge.plus dF0F3 -
-    calendar.day.timeline.left mE936 -  camera mE412 mE412  camera.filters mE3E3 -  camera.macro mE545 -
-    camera.metering.center.weighted mE3B5 -  camera.on.rectangle mE438 mE438  camera.rotate mEA38 mEA38
-    camera.slash mF1A8 mF1A8  camera.viewfinder mE3B4 -  capslock mE318 mE318  capsule mE3C0 mE3C0
+    button.programmable mE837 -  cabinet mE875 mE875  cablecar mE571 mE571  calendar mE878 -
+    calendar.badge.checkmark mE614 -  calendar.badge.clock dF0F0 -  calendar.badge.minus dF0F4 -
+    calendar.badge.plus dF0F3 -  calendar.day.timeline.left mE936 -  camera mE412 mE412  camera.filters mE3E3 -
+    camera.macro mE545 -  camera.metering.center.weighted mE3B5 -  camera.on.rectangle mE438 mE438  camera.rotate mEA38 mEA38
+    camera.slash mF1A8 mF1A8  camera.viewfinder mE3B4 -  capslock mE318 mE318
     captions.bubble mE01C mE01C  car mE531 mE531  car.2 mE940 mE940  carrot dF10F dF10F  cart dF111 mE8CC
     cart.badge.minus mE928 mE928  cart.badge.plus mE854 mE854  cart.fill.badge.plus mE854 -  case mE943 mE8F9
     cat dF11B dF11B  cellularbars mE202 -  chair mEFED mEFED  chair.lounge mE16B mE16B  character mE894 -
@@ -161,7 +161,7 @@ enum SymbolTable {
     music.mic mEF5A -  music.note mE405 -  music.note.list mE03D -  music.quarternote.3 mE030 -
     mustache mE87C mE87C  network mE9F4 -  newspaper mEB81 mEB81  nose mE87C mE87C  note mE06F mE06F
     note.text dF39E -  number mE9EF -  numbers mEAC7 -  octagon dF3C4 dF3C3  oilcan dF3C7 dF3C7
-    opticaldisc mE019 mE019  option mEAE8 -  oval mE3C0 mE3C0  oven mF204 mF204  paintbrush mE243 mE243
+    opticaldisc mE019 mE019  option mEAE8 -  oven mF204 mF204  paintbrush mE243 mE243
     paintbrush.pointed mE3AE mE3AE  paintpalette mE40A mE40A  paperclip mE226 -  paperplane dF48A mE163
     paragraphsign dF27D -  parkingsign mE54F -  party.popper mEA65 mEA65  pause mE034 mE034  pawprint mE91D mE91D
     pc dF1C5 -  pencil mE3C9 -  pencil.and.outline mF10A -  pencil.and.ruler mEA3B mEA3B  pencil.slash mE950 -
@@ -264,6 +264,10 @@ enum SymbolTable {
     pointer.arrow.click mE762 -  pointer.arrow.click.2 mE762 -  pointer.arrow.motionlines.click mE762 -
     poweroff mE8AC -  poweron mE8AC -  scalemass mEB5F mEB5F  space mE256 -  thermometer.variable mE1FF -
     widget.extralarge.badge.plus mE99B -  xbox.logo dF5B9 -
+    dollarsign.arrow.circlepath mEB70 -  dollarsign.arrow.trianglehead.counterclockwise.rotate.90 mEB70 -
+    gauge.with.dots.needle.0percent mE9E4 -  gauge.with.dots.needle.100percent mE9E4 -
+    gauge.with.dots.needle.bottom.0percent mE9E4 -  gauge.with.dots.needle.bottom.100percent mE9E4 -
+    gauge.with.needle mE9E4 mE9E4
     """
 
   /// Pictures that those fonts draw larger or smaller than Apple.

@@ -48,7 +48,8 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, 
     if trigger != nil, time > 0, index == 0 { return false }
     guard phases.count > 1 else { return false }
     let next = (index + 1) % phases.count
-    let animation = animation(phases[next])
+    var animation = animation(phases[next])
+    animation?.isStepOfEndless = trigger == nil
     course.due = time + (animation?.logicalDuration ?? 0)
     withAnimation(animation) { index = next }
     return true

@@ -30,6 +30,8 @@ final class UIScrollLink: ScrollObserverRender {
 
   override func didFind(_ scroll: ScrollRender) {
     view.scroller = self
+    // What the view says goes at once, and not only from the next frame on.
+    scroll.fingersScroll = { [weak view] in view?.fingersScroll ?? true }
     // What the app asked for before there was anything to scroll.
     if view.contentOffset != .zero {
       wanted = view.contentOffset

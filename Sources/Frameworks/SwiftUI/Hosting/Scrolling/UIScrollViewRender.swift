@@ -35,7 +35,7 @@ final class UIScrollViewRender: ContentViewRender<UIScrollContent> {
   override var children: [RenderNode] { [node.render] }
 
   override var hostedInsets: ViewInsets {
-    guard scrollView.contentInsetAdjustmentBehavior != .never else { return ViewInsets() }
+    guard scrollView.keepsSafeAreaFree else { return ViewInsets() }
     var kept = insets
     // A keyboard moves no content of UIKit's by itself.
     kept.keyboard = 0

@@ -236,6 +236,7 @@ struct TableEdge: View, FrameworkView {
       .listRowInsets(EdgeInsets())
       .listRowSeparator(.hidden)
       .listRowBackground(Color.clear)
+      .modifier(_ListRowTraitModifier(trait: .edge))
   }
 }
 

@@ -129,4 +129,11 @@ nonisolated extension View {
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
   }
+
+  /// What is below the title on the bar over the page.
+  @available(iOS 26.0, *)
+  @_disfavoredOverload
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringResource) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
 }

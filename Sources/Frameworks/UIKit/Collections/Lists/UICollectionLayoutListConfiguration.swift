@@ -89,7 +89,7 @@ extension NSCollectionLayoutSection {
       group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.list = configuration
     // As far from the edges as the cards of lists: 16 points on narrow screens, 20 on others.
-    let margin: CGFloat = configuration.isInset ? (layoutEnvironment.container.contentSize.width < 390 ? 16 : 20) : 0
+    let margin: CGFloat = configuration.isInset ? (layoutEnvironment.container.contentSize.width < 375 ? 16 : 20) : 0
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
     if configuration.isGrouped {
       // A guess: as much room as between the sections of grouped tables without headers.

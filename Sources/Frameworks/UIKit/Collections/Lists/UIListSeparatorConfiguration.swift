@@ -25,10 +25,6 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   /// Their colour.
   public var color: UIColor = .separator
-  /// Their colour where items are chosen. Caveat: it is only kept.
-  public var multipleSelectionColor: UIColor = .separator
-  /// Lies over the lines. Caveat: it is only kept.
-  public var visualEffect: UIVisualEffect?
 
   /// The lines of a list of a look.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

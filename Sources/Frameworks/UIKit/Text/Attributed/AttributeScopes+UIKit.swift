@@ -11,7 +11,7 @@ extension AttributeScopes {
     public let foregroundColor: ForegroundColorAttribute
     /// The colour behind the letters.
     public let backgroundColor: BackgroundColorAttribute
-    /// Whether letters are joined to one sign. Caveat: it is only kept.
+    /// Whether letters are joined to one sign. Caveat: it has no effect.
     public let ligature: LigatureAttribute
     /// Points after each letter.
     public let kern: KernAttribute
@@ -27,7 +27,7 @@ extension AttributeScopes {
     public let strokeWidth: StrokeWidthAttribute
     /// A shadow behind the letters.
     public let shadow: ShadowAttribute
-    /// An effect. Caveat: it is only kept.
+    /// An effect. Caveat: it has no effect.
     public let textEffect: TextEffectAttribute
     /// A picture in place of a letter.
     public let attachment: AttachmentAttribute

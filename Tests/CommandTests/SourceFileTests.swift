@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scrollwork
+@testable import Command
 
 @Suite("What of a file can be shown")
 struct SourceFileTests {

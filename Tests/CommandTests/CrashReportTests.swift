@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Watchdog
 
-@testable import Scrollwork
+@testable import Command
 
 @Suite("What is told of a crash")
 struct CrashReportTests {

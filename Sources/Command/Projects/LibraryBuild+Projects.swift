@@ -8,7 +8,11 @@ extension LibraryBuild {
     let interfaces = library.deletingLastPathComponent().appending(path: "interfaces")
     try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
     var objects: [String] = []
-    for module in app.modules { objects += try await compile(module, interfaces: interfaces) }
+    for module in app.modules {
+      do { objects += try await compile(module, interfaces: interfaces) } catch Failure.diagnostics(let text) {
+        throw Failure.diagnostics(text + (module.remedy.map { "\n\($0)" } ?? ""))
+      }
+    }
     // The app's own code goes before what is called the same in the executable.
     let options = ["-emit-library", "-o", library.path, "-use-ld=lld", "-Xlinker", "-Bsymbolic"]
     _ = try await compile(options + objects, log: library.appendingPathExtension("log"))

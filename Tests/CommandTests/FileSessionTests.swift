@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Scrollwork
+@testable import Command
 
 @Suite("What outlives a process that shows a file")
 struct FileSessionTests {

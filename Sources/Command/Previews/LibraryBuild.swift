@@ -26,13 +26,13 @@ struct LibraryBuild: Sendable {
   /// The package manager leaves a description of the build beside the executable.
   /// - Parameter module: the executable's that is to load what comes out.
   /// - Throws: `Failure.unknownArguments`
-  init(module: String = "Scrollwork") throws {
+  init(module: String = "Command") throws {
     let folder = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
       .resolvingSymlinksInPath().deletingLastPathComponent()
     try self.init(description: folder.appending(path: "description.json"), module: module)
   }
 
-  init(description: URL, module: String = "Scrollwork") throws {
+  init(description: URL, module: String = "Command") throws {
     struct Description: Decodable {
       struct Command: Decodable {
         var executable: String
@@ -147,7 +147,7 @@ struct LibraryBuild: Sendable {
     }
     try Task.checkCancellation()
     let text = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)
-    guard process.terminationStatus == 0 else { throw Failure.diagnostics(text) }
+    guard process.terminationStatus == 0 else { throw Failure.diagnostics(CompilerCrash.told(text)) }
     return text
   }
 

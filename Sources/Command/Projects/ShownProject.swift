@@ -69,6 +69,7 @@ final class ShownProject {
     let project = try await Self.open(location)
     opened = project
     let app = try project.app(named: wanted)
+    tell([project.choice(of: app, named: wanted)].compactMap(\.self))
     let folder = try ProjectCache.folder(of: project).appending(
       path: hasPreviews ? "\(app.module)-previews" : app.module)
     let fingerprint = project.fingerprint(of: app, tools: Self.tools)

@@ -1,0 +1,73 @@
+import Foundation
+
+extension UIView {
+  /// Exchanges two views in the order of what the view holds.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard held.indices.contains(index1), held.indices.contains(index2) else { return }
+    held.swapAt(index1, index2)
+    renderer?.subviewsDidChange()
+  }
+
+  /// True for the view itself and all views around it.
+  public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+
+  /// The view, here or below, with a tag; nil if there is none.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+    return nil
+  }
+
+  /// Where a view is among what is held, once another one is taken out.
+  func place(of sibling: UIView, without view: UIView) -> Int? {
+    held.filter { $0 !== view }.firstIndex { $0 === sibling }
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    guard view !== self else { return }
+    if view.superview === self {
+      held.removeAll { $0 === view }
+      held.insert(view, at: max(0, min(index, held.count)))
+      renderer?.subviewsDidChange()
+      return
+    }
+    let newWindow = window
+    let oldWindow = view.window
+    if view.superview != nil { view.detach() }
+    if newWindow !== oldWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    held.insert(view, at: max(0, min(index, held.count)))
+    view.superview = self
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    renderer?.subviewsDidChange()
+    if newWindow !== oldWindow { view.reportMove(to: newWindow) }
+    setNeedsLayout()
+  }
+
+  func leaveSuperview() {
+    guard superview != nil else { return }
+    let hadWindow = window != nil
+    if hadWindow { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    detach()
+    didMoveToSuperview()
+    if hadWindow { reportMove(to: nil) }
+  }
+
+  private func detach() {
+    let old = superview
+    old?.willRemoveSubview(self)
+    old?.held.removeAll { $0 === self }
+    superview = nil
+    old?.renderer?.subviewsDidChange()
+  }
+
+  /// The view comes into a window among SwiftUI's views, or leaves it.
+  package func enter(_ window: UIWindow?) {
+    guard window !== hostWindow else { return }
+    announceMove(to: window)
+    hostWindow = window
+    reportMove(to: window)
+  }
+}
