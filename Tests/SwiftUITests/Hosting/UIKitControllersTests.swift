@@ -204,15 +204,15 @@ struct UIKitControllersTests {
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
     let yes = UIAlertAction(title: "Yes", style: .default)
     alert.addAction(yes)
-    alert.addAction(UIAlertAction(title: "No", style: .cancel))
+    alert.addAction(UIAlertAction(title: "Not now", style: .cancel))
     root.present(alert, animated: false)
     try await screen.settle()
     let plain = try #require(screen.texts("Yes").first).bounds.width
-    let bold = try #require(screen.texts("No").first).bounds.width
+    let bold = try #require(screen.texts("Not now").first).bounds.width
     alert.preferredAction = yes
     try await screen.settle()
     #expect(try #require(screen.texts("Yes").first).bounds.width > plain)
-    #expect(try #require(screen.texts("No").first).bounds.width < bold)
+    #expect(try #require(screen.texts("Not now").first).bounds.width < bold)
   }
 
   @Test func `Given a hosting controller, when it is asked for its size and regions, then views say them`() async throws

@@ -41,7 +41,8 @@ struct OutlineGroupTests {
     }
     // Then
     #expect(screen.visibleText == ["Animals", "2", "Plant"])
-    let (name, badge) = (try screen.find(.text("Animals")).frame, try screen.find(.text("2")).frame)
+    let name = try #require(screen.texts("Animals").first).bounds
+    let badge = try #require(screen.texts("2").first).bounds
     #expect(abs(badge.midY - name.midY) < 1)
     // The card and its content have distances of 16 each, and the mark is behind the badge.
     #expect(badge.maxX < 393 - 32 - 8 && badge.maxX > 393 - 32 - 40)

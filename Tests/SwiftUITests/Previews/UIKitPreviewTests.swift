@@ -26,7 +26,11 @@ struct UIKitPreviewTests {
     let preview = try preview("Controller")
     let screen = await Screen { preview.makeView() }
     try await screen.settle()
-    #expect(try screen.find(.label("Page")).frame.midY == 59 + 22)
+    // Then its bar is where that of a window's own controller is
+    let controller = UIViewController()
+    controller.title = "Page"
+    let window = await Screen(rootViewController: UINavigationController(rootViewController: controller))
+    #expect(try screen.find(.label("Page")).frame == window.find(.label("Page")).frame)
   }
 
   @Test func `Given a preview that makes a view, then that is shown as its traits say`() async throws {

@@ -284,7 +284,8 @@ struct UIViewMembersTests {
     navigation.navigationBar.setNeedsLayout()
     try await screen.settle()
     // Then
-    #expect(try screen.find(.label("Trips")).frame == place.offsetBy(dx: 0, dy: 6))
+    let moved = try screen.find(.label("Trips")).frame
+    #expect(abs(moved.minY - place.minY - 6) < 0.001 && moved.size == place.size)
   }
 
   @Test func `Given a controller that adjusts no scroll views, then theirs keep nothing free`() async throws {
