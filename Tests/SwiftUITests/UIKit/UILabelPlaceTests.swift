@@ -29,6 +29,29 @@ struct UILabelPlaceTests {
     #expect(abs(frames[0].midY - 120) < 1)
   }
 
+  @Test(arguments: [true, false])
+  func `Given text views that do not scroll, then their text begins at the top, however high it is`(isEditable: Bool)
+    async throws
+  {
+    // Given
+    let page = UIViewController()
+    for (index, text) in ["One", "One\nTwo\nThree\nFour\nFive"].enumerated() {
+      let view = UITextView(frame: CGRect(x: 50, y: 100 + 200 * CGFloat(index), width: 200, height: 60))
+      view.accessibilityIdentifier = "text \(index)"
+      view.isScrollEnabled = false
+      view.isEditable = isEditable
+      view.text = text
+      #expect(view.sizeThatFits(CGSize(width: 200, height: 1000)).height < 100)
+      page.view.addSubview(view)
+    }
+    let screen = await Screen(rootViewController: page)
+    try await screen.settle()
+    // Then
+    let frames = try (0..<2).map { try screen.find(.identifier("text \($0)")).frame }
+    #expect(abs(frames[0].minX - 55) < 1 && abs(frames[0].minY - 108) < 1)
+    #expect(abs(frames[1].minX - 55) < 1 && abs(frames[1].minY - 308) < 1)
+  }
+
   @Test func `Given a label that draws its text in a smaller part of it, then the edges stay free`() async throws {
     // Given
     let (padded, plain) = (Padded(), UILabel())

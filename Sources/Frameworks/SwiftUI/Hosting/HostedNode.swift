@@ -44,6 +44,8 @@ final class HostedRender: ContainerRender {
   /// Safe areas have physical sides, so the mirroring is the content's business.
   override var mirrorsChildren: Bool { false }
   private var known = ViewInsets()
+  /// One view that is higher or lower than the hosting view begins at its top instead of being in its middle.
+  var startsAtTop = false
 
   override func didAttach() { runtime.part(SafeAreaReaders.self).all.append(self) }
   override func didDetach() { runtime.part(SafeAreaReaders.self).all.removeAll { $0 === self } }
@@ -54,7 +56,7 @@ final class HostedRender: ContainerRender {
 
   override func placeChildren() {
     known = host?.hostedInsets ?? ViewInsets()
-    placeMembers(in: known.free(of: CGRect(origin: .zero, size: size)))
+    placeMembers(in: known.free(of: CGRect(origin: .zero, size: size)), atTop: startsAtTop)
     (host as? HostingViewRender)?.contentWasPlaced()
   }
 
@@ -76,6 +78,7 @@ extension HostedRender {
     guard members.count == 1, let guide = members[0].explicitGuide(key, in: proposal) else { return nil }
     let room = sizeThatFits(proposal)
     let content = members[0].sizeThatFits(proposal)
+    if key.axis == .vertical, startsAtTop { return guide }
     return guide + (key.axis == .horizontal ? room.width - content.width : room.height - content.height) / 2
   }
 }
@@ -91,13 +94,14 @@ extension HostedRender: StackOriented {
 }
 
 extension ContainerRender {
-  /// Places one view in the middle of an area, and several one below the other, as in a `VStack`.
-  final func placeMembers(in area: CGRect) {
+  /// Places one view in the middle of an area or of its top, and several one below the other, as in a `VStack`.
+  final func placeMembers(in area: CGRect, atTop: Bool = false) {
     let proposal = ProposedViewSize(area.size)
     guard members.count == 1, let child = members.first else { return stackMembers(in: area) }
     let wanted = child.sizeThatFits(proposal)
     child.setFrame(
-      origin: CGPoint(x: area.midX - wanted.width / 2, y: area.midY - wanted.height / 2), proposal: proposal)
+      origin: CGPoint(x: area.midX - wanted.width / 2, y: atTop ? area.minY : area.midY - wanted.height / 2),
+      proposal: proposal)
   }
 
   private func stackMembers(in area: CGRect) {

@@ -12,6 +12,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Points that the distance changes until it is a pinch. A guess.
   private static let threshold: CGFloat = 8
   private var start: CGFloat = 0
+  /// The middle of the fingers when the second one landed, on the screen: the scale counts from there.
+  private(set) final var startMiddle = CGPoint.zero
 
   private var distance: CGFloat? {
     guard touches.count == 2 else { return nil }
@@ -21,6 +23,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let distance else { return }
     start = distance
+    startMiddle = middle
     last = (distance, event.timestamp)
   }
 

@@ -181,7 +181,7 @@ extension UIScrollView {
       guard let view = zoomed else { return }
       magnification.serial += 1
       magnification.isBouncing = false
-      magnification.grip = (magnification.pinch.location(in: view), .zero, magnification.scale)
+      magnification.grip = (held(in: view), .zero, magnification.scale)
       scroller?.isHeld = true
       delegate?.scrollViewWillBeginZooming(self, with: view)
       follow()
@@ -189,6 +189,15 @@ extension UIScrollView {
     case .ended, .cancelled: letGo()
     case .possible, .failed: break
     }
+  }
+
+  /// What was between the fingers when they landed, since the scale counts from there; or what is now, where they may have moved
+  /// the content on their way. The fingers of one moment are heard of one after the other, so that their middle is not exact.
+  private func held(in view: UIView) -> CGPoint {
+    let (start, now) = (magnification.pinch.startMiddle, magnification.pinch.middle)
+    // Half of the way after which a finger scrolls.
+    let isElsewhere = isDragging || hypot(now.x - start.x, now.y - start.y) >= 5
+    return view.local(screen: isElsewhere ? now : start)
   }
 
   private func follow() {

@@ -4,9 +4,11 @@ import ScrollworkUIKit
 extension UIScrollView: RenderedView {
   func makeRender(owner: _Node) -> UIViewRender {
     if let text = self as? UITextView {
-      return ContentViewRender(text, owner: owner, keepsSafeArea: text.isScrollEnabled) { [unowned text] in
+      let render = ContentViewRender(text, owner: owner, keepsSafeArea: text.isScrollEnabled) { [unowned text] in
         UITextViewContent(view: text)
       }
+      render.node.render.startsAtTop = true
+      return render
     }
     guard let table = self as? UITableView else { return UIScrollViewRender(self, owner: owner) }
     return ContentViewRender(table, owner: owner, keepsSafeArea: true) { [unowned table] in
