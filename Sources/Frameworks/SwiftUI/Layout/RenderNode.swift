@@ -360,8 +360,10 @@ class RenderNode {
       let translation = contentTranslation(of: child)
       let local = CGPoint(
         x: point.x - child.origin.x - translation.x, y: point.y - child.origin.y - translation.y)
-      let hit = child.hitTest(local)
-      if !hit.isEmpty { return hit + [self] }
+      var hit = child.hitTest(local)
+      guard !hit.isEmpty else { continue }
+      hit.append(self)
+      return hit
     }
     return isHit(point) ? [self] : []
   }
