@@ -29,12 +29,16 @@ open class UIBarButtonItemAppearance: NSObject {
     UIBarAppearance.changes += 1
   }
 
-  /// The titles' attributes of the states that have some.
-  var states: [UIControl.State: [NSAttributedString.Key: Any]] {
-    var all: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-    for (state, looks) in [(UIControl.State.normal, normal), (.highlighted, highlighted), (.disabled, disabled)]
-    where !looks.titleTextAttributes.isEmpty { all[state] = looks.titleTextAttributes }
-    return all
+  /// The titles' attributes in a state; nil if they have none there.
+  func titleTextAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    let looks: UIBarButtonItemStateAppearance
+    switch state {
+    case .normal: looks = normal
+    case .highlighted: looks = highlighted
+    case .disabled: looks = disabled
+    default: return nil
+    }
+    return looks.titleTextAttributes.isEmpty ? nil : looks.titleTextAttributes
   }
 }
 

@@ -111,7 +111,8 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// What was set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    ownAttributes[state.rawValue] ?? barLooks?.states[state] ?? Self.defaults?.ownAttributes[state.rawValue]
+    ownAttributes[state.rawValue] ?? barLooks?.titleTextAttributes(in: state)
+      ?? Self.defaults?.ownAttributes[state.rawValue]
   }
 
   /// Shows the looks of the title on a button.
