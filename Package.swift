@@ -405,7 +405,7 @@ let package = Package(
       name: "iosApp",
       dependencies: [
         "ScrollPatterns", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkCoreLocation",
-        "ServerSentEvents", "SQLite3",
+        "ScrollworkMapKit", "ServerSentEvents", "SQLite3",
       ],
       path: "Sources/App/iosApp", resources: [.copy("Resources")], swiftSettings: iOSSource),
     .executableTarget(

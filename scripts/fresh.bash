@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# ./test --fresh: ./run --snapshot, ./test and scripts/sdk on a Debian 12 that has never seen this repository. See ./test --help.
+# ./test --fresh: ./run --snapshot, ./test and scripts/sdk on a Debian 12 that has never seen this repository, and scripts/release
+# if what is committed has the tag of a version. See ./test --help.
 #
 # The machine is a folder with Debian's smallest system, made by debootstrap. Swift is mounted into it from this machine, and
 # so is what git reads instead of the network, if git is set up so here. All mounts are in a mount namespace of their own: however
@@ -43,6 +44,9 @@ fi
 # --- Outside -----------------------------------------------------------------------------------------------------------
 
 stages=7
+tag="$(git -C "$root" tag --points-at HEAD --list 'v*' 2>/dev/null)" || true
+tag="${tag%%$'\n'*}"
+if [[ -n $tag ]]; then stages=$((stages + 1)); fi
 # shellcheck source=scripts/prepare.bash
 source "$root/scripts/prepare.bash"
 
@@ -177,6 +181,13 @@ try() {
   try fresh-test ./test
   try fresh-sdk scripts/sdk
   try fresh-package swift test --package-path Tests/Kiosk --swift-sdk scrollwork
+  if [[ -n $tag ]]; then
+    # A release is made of nothing but what is committed.
+    git -C "$machine/root/scrollwork" clean --quiet --force -d
+    try fresh-release scripts/release "$tag"
+    mkdir -p -- "$root/dist"
+    cp -- "$machine/root/scrollwork/dist/"* "$root/dist/" 2>/dev/null || true
+  fi
   printf '\n'
   printf '%s\n' "${summary[@]}"
   if ((failures > 0)); then

@@ -4,11 +4,12 @@ import ArgumentParser
 struct BenchmarksCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "benchmarks",
-    abstract: "Measures a feed of cards on a simulated phone of 390 x 844 points at scale 2.",
+    abstract: "Measures a feed of cards and other screens on a simulated phone of 390 x 844 points at scale 2.",
     discussion: "Build it with -c release; figures of a debug build mean nothing.",
     subcommands: [
       FirstFrameCommand.self, FeedScroll.self, FeedJump.self, FeedMutate.self, FeedEndless.self, Stream.self,
-      Memory.self, LongText.self,
+      Memory.self, LongText.self, ListCommand.self, GridCommand.self, PictureMemory.self, FormCommand.self,
+      SpringsCommand.self, EditorCommand.self, BlurCommand.self, AllCommand.self,
     ])
 }
 

@@ -1,5 +1,5 @@
-import DisplayList
 import ArgumentParser
+import DisplayList
 import Foundation
 import ScrollPatterns
 import Simulator
@@ -16,19 +16,7 @@ struct FeedEndless: ParsableCommand {
   @Option(help: "How many frames to scroll for.")
   var frames = 625
 
-  func run() throws {
-    MainActor.assumeIsolated { start() }
-    RunLoop.main.run()
-  }
-
-  /// The feed's loads are tasks, so the main queue has to be served.
-  @MainActor
-  private func start() {
-    Task {
-      await measure().print(asJSON: options.json)
-      Foundation.exit(0)
-    }
-  }
+  func run() throws { serveMainQueue(asJSON: options.json) { await measure() } }
 
   @MainActor
   func measure() async -> Figures {

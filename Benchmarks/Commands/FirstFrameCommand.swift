@@ -16,8 +16,7 @@ struct FirstFrameCommand: ParsableCommand {
 
   /// - Parameter executable: starts as `benchmarks` does.
   func measure(executable: String = "/proc/self/exe") throws -> Figures {
-    // The first start may have to read files that nobody has read yet.
-    let samples = try (0...starts).map { _ in try start(executable) }.dropFirst()
+    let samples = try FirstFrame.starts(starts, of: executable, ["first-frame", "--timed", "\(options.rows)"])
     var figures = Figures()
     figures.add("rows", options.rows)
     figures.add("starts", samples.count)
@@ -27,23 +26,15 @@ struct FirstFrameCommand: ParsableCommand {
     figures.add("first_frame_rows", samples.last?["first_frame_rows"].map { Int($0) })
     return figures
   }
-
-  private func start(_ executable: String) throws -> [String: Double] {
-    let arguments = ["benchmarks", "first-frame", "--timed", "\(options.rows)"]
-    let ended = try TimedProcess(executable, arguments).end()
-    let figures = try? JSONSerialization.jsonObject(with: ended.output) as? [String: Double]
-    guard let figures else { throw FirstFrameError(status: ended.status) }
-    return figures
-  }
 }
 
-/// A process that was to show the feed has not said what it cost.
+/// A process that was to show a screen has not said what it cost.
 struct FirstFrameError: Error, CustomStringConvertible {
   /// As `waitpid` describes the end.
   let status: Int32
 
   var description: String {
     let end = status & 0x7F == 0 ? "exited with status \(status >> 8)" : "was ended by signal \(status & 0x7F)"
-    return "a process that was to show the feed \(end) and without figures"
+    return "a process that was to show a screen \(end) and without figures"
   }
 }

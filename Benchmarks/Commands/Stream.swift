@@ -55,7 +55,7 @@ struct Stream: ParsableCommand {
     let perToken = course(.transcript, isBuffered: false)
     let naive = course(.naive, isBuffered: false)
     let literal = course(.literal, isBuffered: false)
-    figures.add("transcript_updates", held.updates)
+    figures.add("updates", held.updates)
     figures.add("bodies", held.bodies)
     figures.add("bodies_outside_streaming_row", held.bodiesOutside)
     figures.add("layouts", held.layouts)

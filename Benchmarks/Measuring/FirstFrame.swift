@@ -2,8 +2,14 @@ import Foundation
 import Rasterizer
 import Simulator
 
-/// What a process has spent when the feed is first on the screen.
+/// What a process has spent when a screen is first shown.
 struct FirstFrame {
+  /// What it shows.
+  enum Page: Equatable {
+    case feed(rows: Int)
+    case form(controls: Int)
+  }
+
   /// Milliseconds from the start of the process to the first complete display list; nil if nobody said when that was.
   let frame: Double?
   /// CPU time of all threads until then, in milliseconds, loading the process included.
@@ -15,11 +21,18 @@ struct FirstFrame {
   let rows: Int
   let peakMemory: Int
 
-  /// Shows a feed on a phone, for the first time in this process.
+  /// Shows a page on a phone, for the first time in this process.
   @MainActor
-  init(rows: Int) {
-    let model = FeedModel<Int>(rows: rows)
-    let simulator = Simulator(device: .benchmark) { FeedPage(model: model, look: FeedLook()) }
+  init(_ page: Page) {
+    let simulator =
+      switch page {
+      case .feed(let rows):
+        Simulator(device: .benchmark) { FeedPage(model: FeedModel<Int>(rows: rows), look: FeedLook()) }
+      case .form(let controls):
+        Simulator(device: .benchmark, settings: DeviceSettings(hasHardwareKeyboard: true)) {
+          FormPage(model: FormModel(controls: controls))
+        }
+      }
     simulator.advance(to: 1.0 / 60)
     let list = simulator.displayList
     (frame, frameCPU) = (Self.sinceStart, ProcessTime.now * 1000)
@@ -54,8 +67,25 @@ struct FirstFrame {
     return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 
-  /// The rows of a process that was started to be timed, by `first-frame --timed ROWS`; nil in any other.
-  static func timedRows(_ arguments: [String]) -> Int? {
-    arguments.count == 4 && arguments[1...2] == ["first-frame", "--timed"] ? Int(arguments[3]) : nil
+  /// What a process shows that was started to be timed, by `first-frame --timed ROWS` or `form --timed CONTROLS`; nil for any other.
+  static func timedPage(_ arguments: [String]) -> Page? {
+    guard arguments.count == 4, arguments[2] == "--timed", let count = Int(arguments[3]) else { return nil }
+    return switch arguments[1] {
+    case "first-frame": .feed(rows: count)
+    case "form": .form(controls: count)
+    default: nil
+    }
+  }
+
+  /// Starts processes one after the other; what each has spent. The first, which may have to read files that nobody has read yet, is
+  /// left out.
+  static func starts(_ count: Int, of executable: String, _ arguments: [String]) throws -> [[String: Double]] {
+    try (0...count).map { _ in
+      let ended = try TimedProcess(executable, ["benchmarks"] + arguments).end()
+      let figures = try? JSONSerialization.jsonObject(with: ended.output) as? [String: Double]
+      guard let figures else { throw FirstFrameError(status: ended.status) }
+      return figures
+    }
+    .dropFirst().map { $0 }
   }
 }

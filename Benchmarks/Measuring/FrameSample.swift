@@ -4,6 +4,8 @@ import Simulator
 struct FrameSample {
   /// CPU time of all threads.
   let milliseconds: Double
+  /// CPU time of the thread that draws.
+  let threadMilliseconds: Double
   /// Pixels that were painted rather than moved; 0 for a phone without pixels.
   let paintedPixels: Int
   let bodies: Int
@@ -15,8 +17,12 @@ struct FrameSample {
   /// Rows that came into view or close to it.
   let rowsEntered: Int
 
-  init(milliseconds: Double, paintedPixels: Int = 0, from before: Counters, to after: Counters) {
+  init(
+    milliseconds: Double, threadMilliseconds: Double = 0, paintedPixels: Int = 0, from before: Counters,
+    to after: Counters
+  ) {
     self.milliseconds = milliseconds
+    self.threadMilliseconds = threadMilliseconds
     self.paintedPixels = paintedPixels
     bodies = after.bodies - before.bodies
     layouts = after.layouts - before.layouts
@@ -34,6 +40,9 @@ extension [FrameSample] {
 }
 
 extension [Double] {
+  /// 0 for none.
+  var mean: Double { isEmpty ? 0 : reduce(0, +) / Double(count) }
+
   /// The value below which a share of all lie; 0 for none.
   func percentile(_ share: Double) -> Double {
     isEmpty ? 0 : sorted()[Int((Double(count - 1) * share).rounded())]

@@ -5,7 +5,9 @@ import Foundation
 enum InstructionCount {
   /// Instructions inside `countedWork` while the child runs one part; nil, with a word on standard error, without
   /// valgrind.
-  static func ofChild(running arguments: [String], part: String) throws -> Int? {
+  static func ofChild(
+    running arguments: [String], part: String, environment: [String: String] = [:]
+  ) throws -> Int? {
     guard let valgrind = path(of: "valgrind") else {
       FileHandle.standardError.write(Data("benchmarks: no instructions are counted: valgrind is not installed.\n".utf8))
       return nil
@@ -20,7 +22,8 @@ enum InstructionCount {
         "--callgrind-out-file=\(output.path)", "/proc/self/exe".resolvedPath,
       ] + arguments + ["--part", part, "--json"]
     // Tables with random seeds would make each run another one.
-    child.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
+    child.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      .merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     child.standardOutput = FileHandle.nullDevice
     child.standardError = FileHandle.nullDevice
     try child.run()

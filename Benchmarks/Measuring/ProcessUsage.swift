@@ -1,11 +1,16 @@
 import CAllocationCount
 import Foundation
 
-/// CPU time of this process, all threads, in seconds.
+/// CPU time in seconds.
 enum ProcessTime {
-  static var now: Double {
+  /// Of this process, all threads.
+  static var now: Double { seconds(on: CLOCK_PROCESS_CPUTIME_ID) }
+  /// Of the thread that asks.
+  static var ofThread: Double { seconds(on: CLOCK_THREAD_CPUTIME_ID) }
+
+  private static func seconds(on clock: clockid_t) -> Double {
     var time = timespec()
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }

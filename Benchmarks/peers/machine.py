@@ -4,9 +4,12 @@ import datetime
 import os
 import pathlib
 import platform
+import random
 import shutil
+import struct
 import subprocess
 import sys
+import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TOOL = pathlib.Path(sys.argv[0]).name
@@ -68,3 +71,35 @@ def conditions():
     model = next((line.partition(":")[2].strip() for line in open("/proc/cpuinfo") if line.startswith("model name")), "?")
     machine = f"{os.cpu_count()} x {model}, {platform.freedesktop_os_release()['PRETTY_NAME']}, {platform.machine()}"
     return {"date": datetime.date.today().isoformat(), "machine": machine}
+
+
+def pictures(folder, count):
+    """Files 00000.png and on of 256 x 256 pixels: 50 different ones with colours that change slowly and some noise, and links to them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(count):
+        file = folder / f"{number:05}.png"
+        if file.exists():
+            continue
+        if number < 50:
+            file.write_bytes(picture(number))
+        else:
+            os.link(folder / f"{number % 50:05}.png", file)
+
+
+def picture(number, side=256):
+    chance = random.Random(number)
+    noise = chance.randbytes(4 * side)
+    colors = [[chance.randrange(20, 200) for _ in range(3)] for _ in range(2)]
+    rows = bytearray()
+    for y in range(side):
+        # No filter, then the pixels.
+        rows.append(0)
+        start = chance.randrange(side)
+        for x in range(side):
+            across = (x + y * (number % 5)) % 512 / 512
+            grain = noise[start + x] % 8
+            rows += bytes(int(low + (high - low) * across + y / 8) + grain for low, high in zip(*colors))
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+    header = struct.pack(">IIBBBBB", side, side, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", zlib.compress(rows, 6)) + chunk(b"IEND", b"")

@@ -26,6 +26,12 @@ static inline double ms_since_start(void) {
   return started ? seconds_on(CLOCK_MONOTONIC) * 1000 - atof(started) / 1e6 : 0;
 }
 
+// Waits until the monotonic clock shows so many seconds.
+static inline void sleep_until(double second) {
+  struct timespec time = {(time_t)second, (long)((second - (time_t)second) * 1e9)};
+  clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &time, NULL);
+}
+
 // The most memory the process had, in millions of bytes.
 static inline double peak_mb(void) {
   struct rusage usage;
@@ -60,6 +66,14 @@ static inline void card_author(int row, char *author, size_t size) {
 
 // The tokens of an answer that streams: words of 2 to 9 letters. As Benchmarks/Transcript/TranscriptModel.swift.
 static inline const char *token_text(int number) { return "abcdefghi " + number * 5 % 8; }
+
+// So many letters of tokens, in memory that is never freed.
+static inline char *stream_text(int count) {
+  char *text = (char *)malloc(count + 16), *end = text;
+  for (int token = 0; end < text + count; token++) end += sprintf(end, "%s", token_text(token));
+  text[count] = 0;
+  return text;
+}
 
 static inline void card_text(int row, char *text, size_t size) {
   int look = row % 50, count = 10 + look * 7 % 9;

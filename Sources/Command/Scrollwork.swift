@@ -19,7 +19,10 @@ struct Scrollwork: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Show the previews or the view of this Swift file, or the app of this Xcode project, package or folder.",
+      """
+      Show the previews or the view of this Swift file, or the app of this Xcode project, package, project.yml of XcodeGen, \
+      Project.swift of Tuist, or folder.
+      """,
       valueName: "path"))
   var file: String?
 
@@ -119,8 +122,13 @@ struct Scrollwork: ParsableCommand {
 
   /// The project to show; nil for a Swift file or our own app.
   var projectPath: URL? {
-    guard let file, !file.hasSuffix(".swift") || file.hasSuffix("Package.swift") else { return nil }
-    return URL(fileURLWithPath: file)
+    guard let file else { return nil }
+    let location = URL(fileURLWithPath: file)
+    if !file.hasSuffix(".swift") || file.hasSuffix("Package.swift") { return location }
+    // A file of somebody's may have the name of Tuist's manifest.
+    guard location.lastPathComponent == "Project.swift" else { return nil }
+    let text = try? String(contentsOf: location, encoding: .utf8)
+    return text?.contains("import ProjectDescription") == true ? location : nil
   }
 
   /// Nobody looks at the screen while it changes: it is written down once it is at rest.
@@ -202,7 +210,9 @@ struct Scrollwork: ParsableCommand {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "there is no such file." }
     if isFolder.boolValue || ["swift", "yml", "yaml"].contains(URL(fileURLWithPath: path).pathExtension) { return nil }
-    return "a Swift file, an Xcode project or workspace, a Package.swift or a folder is expected."
+    return """
+      a Swift file, an Xcode project or workspace, a Package.swift, project.yml or Project.swift, or a folder is expected.
+      """
   }
 
   /// Why a file cannot be shown, whatever it contains.

@@ -94,11 +94,11 @@ struct BenchmarksTests {
   @Test("an answer that streams: CH6, CH7 and CH13's counters, against the naive and the document's screen")
   func streaming() throws {
     let figures = try figures(Stream.parse(["--tokens", "300"]).measure(histories: []))
-    #expect(figures["transcript_updates"] == 7)
+    #expect(figures["updates"] == 7)
     #expect(figures["naive_updates"] == 300)
     #expect(figures["bodies_outside_streaming_row"] == 0)
     for other in ["literal", "naive"] {
-      #expect(try #require(figures["transcript_updates"]) < 0.05 * #require(figures["\(other)_updates"]))
+      #expect(try #require(figures["updates"]) < 0.05 * #require(figures["\(other)_updates"]))
       #expect(try #require(figures["bodies"]) < 0.05 * #require(figures["\(other)_bodies"]))
       #expect(try #require(figures["layouts"]) < 0.4 * #require(figures["\(other)_layouts"]))
       #expect(try #require(figures["allocations"]) < 0.6 * #require(figures["\(other)_allocations"]))

@@ -14,7 +14,7 @@ struct FirstFrameTests {
   @Test("the first display list shows all rows of the first screen, and its pixels come after it")
   func firstFrame() throws {
     // When a feed is shown for the first time
-    let figures = try figures(FirstFrame(rows: 100).figures)
+    let figures = try figures(FirstFrame(.feed(rows: 100)).figures)
     // Then the first frame has a screenful, in order of what is needed for it
     #expect(try #require(figures["first_frame_rows"]) >= 5)
     #expect(try #require(figures["first_frame_cpu_ms"]) > 0)
@@ -62,15 +62,17 @@ struct FirstFrameTests {
     defer { try? FileManager.default.removeItem(at: program) }
     let command = try FirstFrameCommand.parse(["--starts", "1"])
     let error = #expect(throws: FirstFrameError.self) { try command.measure(executable: program.path) }
-    #expect(error?.description == "a process that was to show the feed exited with status 3 and without figures")
+    #expect(error?.description == "a process that was to show a screen exited with status 3 and without figures")
     #expect(throws: POSIXError.self) { try command.measure(executable: "/nowhere/benchmarks") }
   }
 
   @Test("only a process that was started to be timed skips the argument parser")
-  func timedRows() {
-    #expect(FirstFrame.timedRows(["benchmarks", "first-frame", "--timed", "2000"]) == 2000)
-    #expect(FirstFrame.timedRows(["benchmarks", "first-frame", "--rows", "2000"]) == nil)
-    #expect(FirstFrame.timedRows(["benchmarks", "first-frame", "--timed"]) == nil)
+  func timedPage() {
+    #expect(FirstFrame.timedPage(["benchmarks", "first-frame", "--timed", "2000"]) == .feed(rows: 2000))
+    #expect(FirstFrame.timedPage(["benchmarks", "form", "--timed", "60"]) == .form(controls: 60))
+    #expect(FirstFrame.timedPage(["benchmarks", "list", "--timed", "60"]) == nil)
+    #expect(FirstFrame.timedPage(["benchmarks", "first-frame", "--rows", "2000"]) == nil)
+    #expect(FirstFrame.timedPage(["benchmarks", "first-frame", "--timed"]) == nil)
   }
 
   @Test("memory shows, paints and scrolls, and reports what is resident")

@@ -21,8 +21,8 @@ TYPES = """
     AnnouncementCardsListViewModel AnnouncementListCoordinator AnnouncementListQuery AnnouncementListView
     AnnouncementListViewModel AnnouncementRepository AnnouncementRepositoryProtocol AnswerCardView AppCoordinator
     CharacterDetailView CharacterDetailViewModel CoordinatorInterface EmptyStateView ErrorView HeroPanelView HomeCoordinator
-    InformationRetrievalView JokeFeedView JokeViewModel LandingPageView LandingPageViewModel ListHeaderRowView LoadingView
-    LocalStorageService LocationPermissionHandler LocationPermissionStatus LocationService MedicalResearchViewModel
+    InformationRetrievalView JokeFeedView JokeViewModel LandingPageView LandingPageViewModel ListHeaderRowView LoadingMoreView
+    LoadingView LocalStorageService LocationPermissionHandler LocationPermissionStatus LocationService MedicalResearchViewModel
     ResourcesCard RetryLoadButton ScrollArrowButton ScrollReason ScrollTarget SearchAnswer SearchAnswerRow ServiceContainer
     ShimmerModifier SkeletonCardView SortOption StreamingContentView TabCoordinator
     """.split()
@@ -146,13 +146,16 @@ class DocumentsTests(unittest.TestCase):
                             anchors = [re.sub(r"[^\w\- ]", "", h.lower()).replace(" ", "-") for h in headings]
                             self.assertIn(heading, anchors)
 
-    def test_every_picture_is_shown_and_drawn_by_a_test(self):
+    def test_every_picture_is_shown_and_drawn_by_a_test_or_recorded(self):
         texts = "".join(page.read_text() for page in [*PAGES, *GUIDES])
         drawn = "".join(file.read_text() for file in (REPOSITORY / "Tests/PictureTests").glob("*.swift"))
+        recorded = (REPOSITORY / "scripts/animation/scenes.py").read_text()
         for picture in (DOCS / "images").iterdir():
             with self.subTest(picture.name):
                 self.assertTrue(f"images/{picture.name}" in texts, "No page shows it.")
-                self.assertTrue(f'"{picture.name}"' in drawn, "No test in Tests/PictureTests draws it.")
+                self.assertTrue(
+                    f'"{picture.name}"' in drawn or picture.suffix == ".webp" and f'"{picture.stem}"' in recorded,
+                    "No test in Tests/PictureTests draws it, and it is no scene of scripts/animation.")
 
     def test_every_page_says_what_is_asked_and_where_it_is_and_is_in_the_index(self):
         index = (DOCS / "requirements.md").read_text()

@@ -79,6 +79,14 @@ class FreshMachineTests(Fresh):
         self.assertRegex(output, r"ok      ./test: \d+\.\d s\nok      scripts/sdk: \d+\.\d s\nok      swift test ")
         self.assertRegex(output, r"All passed in \d+ s on a new Debian 12.")
 
+    def test_a_version_is_released_there_and_its_files_are_kept(self):
+        self.git("-c", "user.name=a", "-c", "user.email=a@b", "tag", "v0.1.0")
+        code, output, errors = self.start()
+        self.assertEqual((code, errors), (0, ""))
+        self.assertEqual(self.sandbox.called("inside")[-1], "inside scripts/release v0.1.0")
+        self.assertRegex(output, r"\[8/8\] scripts/release v0.1.0 \.\.\. \d+\.\d s\n")
+        self.assertTrue((self.sandbox.root / "dist").is_dir())
+
     def test_nothing_but_debians_own_system_is_kept(self):
         self.start()
         self.assertEqual([path.name for path in self.cache.iterdir() if path.is_dir()], ["bookworm-" + os.uname().machine])

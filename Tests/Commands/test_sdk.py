@@ -112,8 +112,8 @@ class SdkTests(unittest.TestCase):
         linker = self.content(self.place) / "ld"
         self.assertTrue(os.access(linker, os.X_OK))
         text = linker.read_text()
-        self.assertIn(r"exec /a\ swift/usr/bin/ld.lld ", text)
-        echo = text.replace(r"exec /a\ swift/usr/bin/ld.lld", "printf '%s\\n'")
+        self.assertIn(r"linker=/a\ swift/usr/bin/ld.lld" + "\n", text)
+        echo = text.replace('exec "$linker"', "printf '%s\\n'")
         linker.write_text(echo)
         arguments = subprocess.run(
             [linker, "-o", "app"], capture_output=True, text=True, check=True, env=self.sandbox.environment).stdout.splitlines()

@@ -34,6 +34,7 @@ case "$*" in
   "-m behave"*) echo "appium: $APPIUM_EXECUTABLE"; echo "17 scenarios passed, 0 failed, 0 skipped" ;;
   "-m pytest"*/BackendContract) echo "backend: $BACKEND_EXECUTABLE"; echo "===== 3 passed in 40.05s =====" ;;
   "-m pytest"*) echo "executable: $SCROLLWORK_EXECUTABLE"; echo "===== 21 passed in 60.12s (0:01:00) =====" ;;
+  */animation/record*) echo "filmed with $SCROLLWORK_EXECUTABLE to $*" ;;
   "-m unittest"*) echo "Ran 30 tests in 2.0s" ;;
   --version) echo "Python 3.11.2" ;;
 esac
@@ -278,10 +279,13 @@ error: Exited with unexpected signal code 5
 
     def test_pictures_are_drawn_by_their_tests(self):
         self.sandbox.tool("swift", 'if [ "$1" = test ]; then echo "recording: $RECORD_PICTURES"; fi\n' + SWIFT)
+        self.sandbox.tool("python3", self.python)
         code, output, _ = self.sandbox.run("scripts/pictures")
         self.assertEqual(code, 0)
         self.assertIn("recording: 1\n", output)
         self.assertTrue(self.sandbox.called("swift test")[0].endswith(r"--filter PictureTests\.|FidelityTests"))
+        # and the moving one is recorded from the product
+        self.assertRegex(output, r"filmed with '.*'/run to .*/docs/images\n$")
 
     def test_coverage_is_measured_in_a_folder_of_its_own(self):
         self.sandbox.tool("python3", "echo '9 files, 0 below 80 %'")

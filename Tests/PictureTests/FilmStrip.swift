@@ -46,9 +46,11 @@ struct FilmStrip {
       height = max(height, size.height)
     }
     let paper = DisplayColor(red: 0.82, green: 0.82, blue: 0.84)
-    return Rasterizer().render(
-      DisplayList(
-        size: CGSize(width: left, height: titleHeight + height + margin), scale: 1, background: paper,
-        root: .drawing([], children: children)))
+    // With the phone's pixels first, so that what touches there has no seam here.
+    let size = CGSize(width: left, height: titleHeight + height + margin)
+    let fine = Rasterizer().render(
+      DisplayList(size: size, scale: 3, background: paper, root: .drawing([], children: children)))
+    let whole = DrawCommand.image(fine, CGRect(origin: .zero, size: size), tint: nil)
+    return Rasterizer().render(DisplayList(size: size, scale: 1, background: paper, root: .drawing([whole])))
   }
 }

@@ -69,4 +69,32 @@ import Testing
     #expect(try project.app().sources.map(\.lastPathComponent) == ["App.swift"])
     #expect(project.targets.map(\.name) == ["Shop", "ShopTests", "ShopUITests"])
   }
+
+  @Test("given a package whose app has resources, then Bundle.module is the app's bundle")
+  func packageOfAnApp() throws {
+    // Given
+    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let files = [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop", targets: [.executableTarget(name: "Shop", resources: [.process("Texts")])])
+      """,
+      "Sources/Shop/ShopApp.swift": "import SwiftUI\n@main struct ShopApp: App {}",
+      "Sources/Shop/Texts/greeting.txt": "Hello",
+    ]
+    for (path, text) in files {
+      let file = place.appending(path: "Shop/\(path)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    // When
+    let project = try Project.open(place.appending(path: "Shop"))
+    let app = try PreparedApp(project, app: project.app(), in: place.appending(path: "Made"))
+    // Then
+    let texts = try app.modules.flatMap(\.sources).map { try String(contentsOf: $0, encoding: .utf8) }
+    #expect(texts.contains { $0.contains("static let module = Bundle.main") })
+  }
 }

@@ -13,7 +13,10 @@ struct ObjectiveCSourceTests {
         "@objcMembers class A: NSObject {\n  @objc(tapped:) private func tap() {}\n  @IBOutlet weak var b: UIView!\n}")
         == "             class A: NSObject {\n                 private func tap() {}\n            weak var b: UIView!\n}"
     )
-    #expect(compiled("  @IBAction func tap() {}\n  @objcOther var a = 1") == nil)
+    #expect(
+      compiled("  @IBAction func tap() {}\n  @objcOther var a = 1")
+        == "            func tap() {}\n  @objcOther var a = 1")
+    #expect(compiled("@IBDesignable class A {}") == "              class A {}")
   }
 
   @Test("given selectors, then they are macros of ours, and lines stay where they are")
@@ -25,6 +28,14 @@ struct ObjectiveCSourceTests {
       compiled("let a = #selector(\n  Page.tap\n)\nlet b = #keyPath(Page.title)")
         == "let a = #_selector(\"Page.tap\"\n\n)\nlet b = #_keyPath(\"Page.title\")")
     #expect(compiled("#selector(tap as (Page) -> () -> Void)") == "#_selector(\"tap as (Page) -> () -> Void\")")
+  }
+
+  @Test("given an app's own operators of numbers, then those that are here already go first")
+  func numbers() {
+    #expect(
+      compiled("func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }")
+        == "@_disfavoredOverload func < (lhs: NSNumber, rhs: NSNumber) -> Bool { true }")
+    #expect(compiled("func < (lhs: Price, rhs: Price) -> Bool { NSNumber(1) == 1 }") == nil)
   }
 
   @Test("given a call of an optional requirement, then it is called, and an optional closure stays one")

@@ -167,7 +167,7 @@ struct XcodeProjectTests {
 
   // MARK: Storyboards
 
-  @Test("Given storyboards, when a project is opened, then those are named that are more than its launch screen")
+  @Test("Given storyboards, when a project is opened, then they are resources and nothing is left out")
   func storyboards() throws {
     // Given
     let folder = Folder()
@@ -177,10 +177,29 @@ struct XcodeProjectTests {
     try folder.write("Shop/Base.lproj/LaunchScreen.storyboard", "")
     try folder.write("Shop/Base.lproj/Main.storyboard", "<document/>")
     try folder.write("Shop/Splash.storyboard", #"<document launchScreen="YES"/>"#)
+    try folder.write("Shop/Cell.xib", "<document/>")
     // When
     let project = try Project.open(folder.url)
     // Then
-    #expect(project.skipped == ["Main.storyboard: storyboards and nibs are not read."])
+    #expect(project.skipped.isEmpty)
+    #expect(try project.app().interfaceFiles.map(\.lastPathComponent) == ["Main.storyboard", "Cell.xib"])
+  }
+
+  @Test("Given a storyboard that is saved, then the app is built again")
+  func changedStoryboard() throws {
+    // Given
+    let folder = Folder()
+    try folder.write(
+      "Shop.xcodeproj/project.pbxproj", Self.framework("Shop").replacing("framework", with: "application"))
+    try folder.write("Shop/App.swift", "")
+    try folder.write("Shop/Base.lproj/Main.storyboard", "<document/>")
+    let project = try Project.open(folder.url)
+    let before = project.fingerprint(of: try project.app(), tools: "")
+    // When
+    try folder.write("Shop/Base.lproj/Main.storyboard", "<document version=\"3.0\"/>")
+    // Then
+    #expect(project.fingerprint(of: try project.app(), tools: "") != before)
+    #expect(project.watchedFolders(of: try project.app()).contains { $0.hasSuffix("Base.lproj") })
   }
 
   @Test("Given targets that need each other, when their order is asked for, then the circle is told")

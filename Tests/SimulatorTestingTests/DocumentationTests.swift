@@ -9,8 +9,11 @@ struct DocumentationTests {
 
   /// The Swift code between fences, with one space for each stretch of white space.
   private static func snippets(of page: String) throws -> [String] {
-    let text = try String(contentsOf: package.appending(path: page), encoding: .utf8)
-    return text.components(separatedBy: "```swift\n").dropFirst().compactMap { part in
+    snippets(in: try String(contentsOf: package.appending(path: page), encoding: .utf8))
+  }
+
+  private static func snippets(in text: String) -> [String] {
+    text.components(separatedBy: "```swift\n").dropFirst().compactMap { part in
       part.components(separatedBy: "```").first.map(normalised)
     }
   }
@@ -23,15 +26,37 @@ struct DocumentationTests {
     "each snippet of the guides is part of a file under Tests",
     arguments: [("docs/testing.md", 10), ("docs/recipes.md", 3), ("docs/scrolling.md", 1)])
   func snippets(page: String, least: Int) throws {
-    let tests = Self.package.appending(path: "Tests")
-    let files = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
-    let sources = try files.filter { $0.hasSuffix(".swift") }.map {
-      Self.normalised(try String(contentsOf: tests.appending(path: $0), encoding: .utf8))
+    try expectTests(toHave: Self.snippets(of: page), least: least)
+  }
+
+  @Test(
+    "each example in the documentation comments of what tests import is part of a file under Tests",
+    arguments: [
+      ("Sources/Testing/SimulatorTesting", 5), ("Sources/Testing/XCUIAutomation", 1),
+      ("Sources/Testing/VirtualTime", 2), ("Sources/App/ScrollPatterns", 4),
+    ])
+  func examples(folder: String, least: Int) throws {
+    let comments = try Self.swiftFiles(in: folder).map { text in
+      text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("///") }
+        .map { $0.dropFirst(3) }.joined(separator: "\n")
     }
-    let snippets = try Self.snippets(of: page)
+    let snippets = comments.flatMap { Self.snippets(in: $0) }
+    try expectTests(toHave: snippets, least: least)
+  }
+
+  private func expectTests(toHave snippets: [String], least: Int) throws {
+    let sources = try Self.swiftFiles(in: "Tests").map(Self.normalised)
     #expect(snippets.count >= least)
     for snippet in snippets {
       #expect(sources.contains { $0.contains(snippet) }, "In no file under Tests: \(snippet)")
+    }
+  }
+
+  private static func swiftFiles(in folder: String) throws -> [String] {
+    let place = package.appending(path: folder)
+    let files = FileManager.default.enumerator(atPath: place.path)?.compactMap { $0 as? String } ?? []
+    return try files.filter { $0.hasSuffix(".swift") }.map {
+      try String(contentsOf: place.appending(path: $0), encoding: .utf8)
     }
   }
 }

@@ -40,7 +40,7 @@ struct LabelTests {
       }
     }
     let screen = await Screen { Label("Below", systemImage: "star").labelStyle(Stacked()) }
-    #expect(try screen.find(.label("Below")).frame.minY >= screen.find(.label("star")).frame.maxY)
+    #expect(try screen.find(.label("Below")).frame.minY >= screen.find(.label("Favorite")).frame.maxY)
   }
 
   @Test(

@@ -90,6 +90,50 @@ struct SafeAreaInsetTests {
     #expect(try screen.find("content").frame.maxY == 818)
   }
 
+  @Test("Given a bar that takes what it is offered, then it has all that the least length of the content leaves")
+  func greedy() async throws {
+    // Given content that is at least 100 high, and one that scrolls
+    let screen = await Screen {
+      VStack(spacing: 0) {
+        Color.green.frame(minHeight: 100)
+          .safeAreaInset(edge: .bottom, spacing: 10) { Color.red.accessibilityIdentifier("beside") }
+          .frame(height: 300)
+        ScrollView { Color.green.frame(height: 40) }
+          .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.accessibilityIdentifier("over") }
+          .frame(height: 300)
+      }
+    }
+    // Then
+    #expect(try screen.find("beside").frame.height == 300 - 10 - 100)
+    #expect(try screen.find("over").frame.height == 300)
+  }
+
+  @Test("Given a bar that is wider than the content, then both are as wide as it, with the content in the middle")
+  func wide() async throws {
+    // Given both of fixed sizes
+    let screen = await Screen {
+      Color.green.frame(width: 40, height: 40).accessibilityIdentifier("content")
+        .safeAreaInset(edge: .bottom, alignment: .leading, spacing: 5) {
+          Color.red.frame(width: 100, height: 20).accessibilityIdentifier("bar")
+        }
+        .fixedSize()
+    }
+    // Then the bar begins where the content does
+    let (content, bar) = (try screen.find("content").frame, try screen.find("bar").frame)
+    #expect(content.midX == 196.5)
+    #expect(bar.minX == content.minX && bar.minY == content.maxY + 5)
+  }
+
+  @Test("Given an empty bar, then a distance that the app says is there all the same")
+  func emptyWithDistance() async throws {
+    // Given
+    let screen = await Screen {
+      Color.green.accessibilityIdentifier("content").safeAreaInset(edge: .bottom, spacing: 20) { EmptyView() }
+    }
+    // Then
+    #expect(try screen.find("content").frame.maxY == 818 - 20)
+  }
+
   struct Observed<Content: View>: View {
     @ObservedObject var model: Model
     @ViewBuilder let content: (Model) -> Content

@@ -36,4 +36,29 @@ struct StrokedShapeTouchTests {
     try await screen.tap(at: CGPoint(x: 160 + 95 * 0.7071, y: 294 + 95 * 0.7071))
     #expect(taps == 2)
   }
+
+  @Test("Given a line of dashes, then it is touched on them and not between them")
+  func dashes() async throws {
+    var taps = 0
+    // Given a line from 60 to 260 with dashes of 40 points, 20 high
+    let screen = await Screen {
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 50))
+        path.addLine(to: CGPoint(x: 200, y: 50))
+      }
+      .stroke(.red, style: StrokeStyle(lineWidth: 20, dash: [40, 40]))
+      .onTapGesture { taps += 1 }
+      .frame(width: 200, height: 100)
+      .accessibilityIdentifier("line")
+    }
+    let frame = try screen.frame("line")
+    // When a gap is tapped
+    try await screen.tap(at: CGPoint(x: frame.minX + 60, y: frame.minY + 50))
+    // Then
+    #expect(taps == 0)
+    // When dashes are
+    for x: CGFloat in [20, 100] { try await screen.tap(at: CGPoint(x: frame.minX + x, y: frame.minY + 50)) }
+    // Then
+    #expect(taps == 2)
+  }
 }

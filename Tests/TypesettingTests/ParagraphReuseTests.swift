@@ -10,6 +10,7 @@ import Testing
     "one\ntwo\n", " leading",
     "two  spaces", "tab\tstop", "trailing ",
     "naïve café", "שלום עולם", "e\u{301}tude", "well-known, (truly)!",
+    "Ada Lovelace", "x -> y != 10x20, 3.99/~",
   ]
 
   @Test("a paragraph answers the same, whatever it was asked before", arguments: texts)
@@ -44,9 +45,9 @@ import Testing
     }
   }
 
-  @Test("a word is not broken to tell its size at no width")
-  func narrowestUnbroken() {
-    let text = paragraph("Share")
+  @Test("words are not broken to tell their size at no width", arguments: ["Share", "Ada Lovelace"])
+  func narrowestUnbroken(words: String) {
+    let text = paragraph(words)
     _ = text.size(width: 0, height: nil)
     #expect(text.breakCount == 0)
   }

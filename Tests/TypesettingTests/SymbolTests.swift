@@ -41,6 +41,43 @@ import Testing
     }
   }
 
+  @Test func batteriesLieOnTheirSide() {
+    for name in ["battery.0", "battery.25", "battery.50percent", "battery.75", "battery.100", "battery.100.bolt"] {
+      let layout = SymbolCatalog.layout(named: name, font: font)
+      #expect(!layout.isPlaceholder && layout.size.width > layout.size.height * 1.8, "\(name)")
+    }
+  }
+
+  @Test func aCloudIsInFrontOfWhatIsBesideIt() {
+    for name in ["cloud.sun", "cloud.sun.fill", "cloud.rain.fill", "cloud.bolt.rain", "cloud.fog"] {
+      let layout = SymbolCatalog.layout(named: name, font: font)
+      #expect(layout.layers.map(\.level) == [1, 0], "\(name)")
+      #expect(layout.size.width > layout.size.height * 0.9, "\(name)")
+    }
+  }
+
+  @Test func aPictureThatIsOnlyThereFilledHasEdgesOfTheSameSize() {
+    for name in ["house", "camera", "gearshape", "phone", "play", "bolt", "key", "speaker"] {
+      let edges = SymbolCatalog.layout(named: name, font: font)
+      let filled = SymbolCatalog.layout(named: name + ".fill", font: font)
+      #expect(edges.glyphs.glyphs[0].id != filled.glyphs.glyphs[0].id, "\(name)")
+      #expect(abs(edges.size.width - filled.size.width) < 0.6, "\(name)")
+    }
+  }
+
+  @Test func aCheckmarkAndAPickersMarkHaveApplesProportions() {
+    func ink(_ name: String, _ size: CGFloat, _ weight: Int, _ scale: SymbolScale) -> CGSize {
+      let font = FontDescription(size: size, weight: weight)
+      let layout = SymbolCatalog.layout(named: name, font: font, imageScale: scale)
+      let margin = 2 * 0.04 * size * scale.factor
+      return CGSize(width: layout.size.width - margin, height: layout.size.height - margin)
+    }
+    let check = ink("checkmark", 17, 600, .medium)
+    #expect(abs(check.width - 13.67) < 0.1 && abs(check.height - 13.33) < 0.1)
+    let mark = ink("chevron.up.chevron.down", 15, 400, .small)
+    #expect(abs(mark.width - 8) < 0.1 && abs(mark.height - 12) < 0.1)
+  }
+
   @Test func symbolsAreCentredOnTheCapitals() {
     for name in ["star.fill", "chevron.right", "ellipsis", "mappin"] {
       let layout = SymbolCatalog.layout(named: name, font: font)

@@ -5,7 +5,9 @@ import XCUIAutomation
 final class ControlUITests: XCTestCase {
   private let app = XCUIApplication()
 
-  override class func rootView(for launch: AppLaunch) throws -> any View { ControlsView() }
+  override class func rootView(for launch: AppLaunch) throws -> any View {
+    NavigationStack { ControlsView().toolbar { ToolbarItem(placement: .bottomBar) { Button("Archive") {} } } }
+  }
 
   override func setUp() {
     super.setUp()
@@ -35,6 +37,12 @@ final class ControlUITests: XCTestCase {
     XCTAssertEqual(app.images["heart"].label, "Favourite")
     XCTAssertEqual(app.buttons["plus"].label, "Add")
     XCTAssertEqual(app.buttons["Add"].identifier, "plus")
+    XCTAssertEqual(app.images["star.fill"].label, "Favorite")
+  }
+
+  func testABarAtTheLowerEdgeIsAToolbar() {
+    XCTAssertTrue(app.toolbars["Toolbar"].buttons["Archive"].exists)
+    XCTAssertEqual(app.toolbars.count, 1)
   }
 
   func testControlsHaveTheirTypes() {
@@ -44,6 +52,7 @@ final class ControlUITests: XCTestCase {
     XCTAssertEqual(app.textViews["notes"].value as? String, "hello")
     XCTAssertEqual(app.textViews.count, 2)
     XCTAssertEqual(app.datePickers.count, 1)
+    XCTAssertTrue(app.datePickers["Day"].buttons["Date Picker"].value is String)
   }
 
   func testAStepperIsCalledAfterItsLabel() {
@@ -58,6 +67,7 @@ final class ControlUITests: XCTestCase {
     app.buttons["Wheel"].tap()
     let wheel = app.pickerWheels.firstMatch
     XCTAssertEqual(wheel.value as? String, "Row 0")
+    XCTAssertTrue(app.pickers.pickerWheels["Row 0"].exists)
     wheel.adjust(toPickerWheelValue: "Row 4")
     XCTAssertEqual(wheel.value as? String, "Row 4")
     app.pickerWheels["Row 4"].adjust(toPickerWheelValue: "Row 2")
@@ -89,6 +99,7 @@ private struct ControlsView: View {
       .accessibilityIdentifier("contained")
       TextField("Name", text: $name).accessibilityIdentifier("name")
       Image(systemName: "heart").accessibilityLabel("Favourite")
+      Image(systemName: "star.fill")
       Button {
       } label: {
         Image(systemName: "plus")

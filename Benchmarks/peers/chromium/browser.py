@@ -1,5 +1,6 @@
 """A headless Chromium, driven through a pipe."""
 
+import base64
 import json
 import os
 import pathlib
@@ -18,9 +19,11 @@ FRAME_FLAGS = [
 
 
 class Browser:
-    """A browser with one page. `draws` is who decides when a frame is drawn: the browser or, with `frame`, we."""
+    """A browser with one page. `draws` is who decides when a frame is drawn: the browser or, with `frame`, we, and
+    `without` which of the flags for that are not wanted."""
 
-    def __init__(self, address, size, scale, draws=True):
+    def __init__(self, address, size, scale, draws=True, without=()):
+        flags = [*FLAGS, *(flag for flag in FRAME_FLAGS if not draws and flag not in without)]
         to_browser, self.commands = os.pipe()
         self.answers, from_browser = os.pipe()
 
@@ -34,7 +37,7 @@ class Browser:
         self.started = time.monotonic()
         self.process = subprocess.Popen(
             [
-                "chromium-headless-shell", *FLAGS, *([] if draws else FRAME_FLAGS), f"--force-device-scale-factor={scale}",
+                "chromium-headless-shell", *flags, f"--force-device-scale-factor={scale}",
                 f"--window-size={size[0]},{size[1]}", f"--user-data-dir={self.folder.name}"], preexec_fn=connect, close_fds=False,
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(to_browser)
@@ -70,9 +73,21 @@ class Browser:
             raise RuntimeError(answer["exceptionDetails"]["exception"]["description"])
         return answer["result"].get("value")
 
-    def frame(self):
+    def frame(self, **options):
         """True if it changed a pixel."""
-        return self.send("HeadlessExperimental.beginFrame")["hasDamage"]
+        return self.send("HeadlessExperimental.beginFrame", **options)["hasDamage"]
+
+    def save_picture(self):
+        """Of the page, if PEER_PICTURE names a file."""
+        if picture := os.environ.get("PEER_PICTURE"):
+            shot = self.send("HeadlessExperimental.beginFrame", screenshot={"format": "png"})
+            pathlib.Path(picture).write_bytes(base64.b64decode(shot["screenshotData"]))
+
+    def press_x(self):
+        """The key of the letter x goes down and up."""
+        key = {"key": "x", "code": "KeyX", "windowsVirtualKeyCode": 88}
+        self.send("Input.dispatchKeyEvent", type="keyDown", text="x", **key)
+        self.send("Input.dispatchKeyEvent", type="keyUp", **key)
 
     def processes(self):
         """The browser's and all below it."""

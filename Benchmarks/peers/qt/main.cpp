@@ -1,22 +1,13 @@
-// The feed as a Qt Quick ListView, drawn by Qt's software renderer into an image of 780 x 1688 pixels, a frame when we say so.
-// Arguments: scroll ROWS FRAMES | jump ROWS TIMES | stream ROWS TOKENS | first ROWS; then "plain" leaves the shadows out. Prints one line of JSON.
+// The feed as a Qt Quick ListView, and the screens of the other cases.
+// Arguments: scroll ROWS FRAMES | jump ROWS TIMES | stream ROWS TOKENS | first ROWS, then "plain" leaves the shadows out; or a case,
+// how many of what it shows, and how often. Prints one line of JSON.
 
 #include <QAbstractListModel>
-#include <QGuiApplication>
-#include <QImage>
 #include <QPainter>
-#include <QQmlContext>
-#include <QQmlEngine>
-#include <QQmlComponent>
 #include <QQuickImageProvider>
-#include <QQuickItem>
-#include <QQuickRenderControl>
-#include <QQuickRenderTarget>
-#include <QQuickWindow>
 #include <QtMath>
-#include <vector>
 
-#include "../measure.h"
+#include "Screen.h"
 
 class Feed : public QAbstractListModel {
 public:
@@ -79,78 +70,44 @@ private:
   }
 };
 
-class Phone {
-public:
-  Phone(int rows, bool shadows) : feed(rows), window(&control), pixels(780, 1688, QImage::Format_ARGB32_Premultiplied) {
-    pixels.setDevicePixelRatio(2);
-    window.setGeometry(0, 0, 390, 844);
-    window.setColor(QColor(242, 242, 242));
-    auto target = QQuickRenderTarget::fromPaintDevice(&pixels);
-    target.setDevicePixelRatio(2);
-    window.setRenderTarget(target);
-    engine.addImageProvider("shadow", new Shadow);
-    engine.rootContext()->setContextProperty("feed", &feed);
-    engine.rootContext()->setContextProperty("shadows", shadows);
-    QQmlComponent component(&engine, QUrl::fromLocalFile(PEER_SOURCE "/Feed.qml"));
-    list = qobject_cast<QQuickItem *>(component.create());
-    if (!list) qFatal("%s", qPrintable(component.errorString()));
-    list->setParentItem(window.contentItem());
-    list->setSize(QSizeF(390, 844));
-    frame();
-  }
-
-  ~Phone() { delete list; }
-
-  void frame() {
-    QCoreApplication::processEvents();
-    control.polishItems();
-    control.beginFrame();
-    control.sync();
-    control.render();
-    control.endFrame();
-  }
-
-  double scroll() {
+static void run_feed(Screen &screen, const QByteArray &part, int rows, int times, bool shadows) {
+  auto feed = new Feed(rows);
+  screen.engine.addImageProvider("shadow", new Shadow);
+  screen.set("feed", feed);
+  screen.set("shadows", shadows);
+  screen.show("Feed.qml", QColor(242, 242, 242));
+  double first = ms_since_start(), first_cpu = own_cpu_ms();
+  std::vector<double> top, middle;
+  if (part == "first") {
+    printf("{\"first_pixels_ms\": %.3f, \"first_pixels_cpu_ms\": %.3f, \"peak_rss_mb\": %.2f}\n", first, first_cpu, peak_mb());
+  } else if (part == "scroll") {
+    for (int frame = 0; frame < times; frame++) top.push_back(screen.scroll());
+    screen.jump(rows / 2);
+    for (int frame = 0; frame < times; frame++) middle.push_back(screen.scroll());
+    printf("{\"frame_pixels_cpu_ms_median\": %.4f, \"middle_frame_pixels_cpu_ms_median\": %.4f, \"peak_rss_mb\": %.2f}\n",
+           median(top.data(), times), median(middle.data(), times), peak_mb());
+  } else if (part == "stream") {
+    // All tokens, a frame for each, with the last card at the top.
+    screen.jump(rows - 1);
     double before = own_cpu_ms();
-    list->setProperty("contentY", list->property("contentY").toReal() + 16);
-    frame();
-    return own_cpu_ms() - before;
-  }
-
-  double jump(int row) {
-    double before = own_cpu_ms();
-    QMetaObject::invokeMethod(list, "positionViewAtIndex", Q_ARG(int, row), Q_ARG(int, 0));
-    frame();
-    return own_cpu_ms() - before;
-  }
-
-  // All tokens, a frame for each, with the last card at the top.
-  double stream(int rows, int tokens) {
-    jump(rows - 1);
-    double before = own_cpu_ms();
-    for (int token = 0; token < tokens; token++) {
-      feed.receive(token);
-      frame();
+    for (int token = 0; token < times; token++) {
+      feed->receive(token);
+      screen.frame();
     }
-    return own_cpu_ms() - before;
+    printf("{\"stream_cpu_ms\": %.1f}\n", own_cpu_ms() - before);
+  } else {
+    for (int time = 0; time < times; time++) {
+      screen.jump(0);
+      middle.push_back(screen.jump(rows / 2));
+    }
+    printf("{\"jump_pixels_ms\": %.4f}\n", median(middle.data(), times));
   }
-
-  void save(const char *file) { pixels.save(file); }
-
-private:
-  Feed feed;
-  QQmlEngine engine;
-  QQuickRenderControl control;
-  QQuickWindow window;
-  QImage pixels;
-  QQuickItem *list = nullptr;
-};
+}
 
 int main(int count, char **arguments) {
   if (count < 3) return 2;
   QByteArray part = arguments[1];
   int rows = atoi(arguments[2]), times = count > 3 ? atoi(arguments[3]) : 1;
-  bool shadows = !(count > 4 && QByteArray(arguments[4]) == "plain");
   qputenv("QT_QPA_PLATFORM", "offscreen");
   qputenv("QT_SCALE_FACTOR", "2");
   QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
@@ -158,29 +115,9 @@ int main(int count, char **arguments) {
   QFont font("Inter");
   font.setPixelSize(17);
   application.setFont(font);
-  Phone phone(rows, shadows);
-  double first = ms_since_start(), first_cpu = own_cpu_ms();
-  if (const char *file = getenv("PEER_PICTURE")) phone.save(file);
-  std::vector<double> top, middle;
-  if (part == "first") {
-    printf("{\"first_pixels_ms\": %.3f, \"first_pixels_cpu_ms\": %.3f, \"peak_rss_mb\": %.2f}\n", first, first_cpu, peak_mb());
-  } else if (part == "scroll") {
-    for (int frame = 0; frame < times; frame++) top.push_back(phone.scroll());
-    phone.jump(rows / 2);
-    for (int frame = 0; frame < times; frame++) middle.push_back(phone.scroll());
-    printf("{\"frame_pixels_cpu_ms_median\": %.4f, \"middle_frame_pixels_cpu_ms_median\": %.4f, \"peak_rss_mb\": %.2f}\n",
-           median(top.data(), times), median(middle.data(), times), peak_mb());
-    if (const char *file = getenv("PEER_PICTURE")) phone.save(file);
-  } else if (part == "stream") {
-    printf("{\"stream_cpu_ms\": %.1f}\n", phone.stream(rows, times));
-    if (const char *file = getenv("PEER_PICTURE")) phone.save(file);
-  } else {
-    for (int time = 0; time < times; time++) {
-      phone.jump(0);
-      middle.push_back(phone.jump(rows / 2));
-    }
-    printf("{\"jump_pixels_ms\": %.4f}\n", median(middle.data(), times));
-  }
+  Screen screen;
+  if (!run_case(screen, part, rows, times)) run_feed(screen, part, rows, times, !(count > 4 && QByteArray(arguments[4]) == "plain"));
+  if (const char *file = getenv("PEER_PICTURE")) screen.save(file);
   fflush(stdout);
   // What the process costs while it ends is of no interest.
   _Exit(0);

@@ -136,7 +136,7 @@ final class ShownProject {
     let simulator = try app.simulator(device: device ?? options.device, settings: settings ?? options.settings)
     if app.showsNothing {
       tell([
-        "The app has made no window: neither its delegate nor a scene's that the Info.plist names. Is it in a storyboard?"
+        "The app has made no window: neither its delegate nor a scene's, and the Info.plist names no storyboard that begins it."
       ])
     }
     simulator.showsHeadsUpDisplay = options.hud

@@ -74,6 +74,12 @@ public let kSecAttrAccessibleWhenUnlockedThisDeviceOnly: CFString = "aku"
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString = "cku"
 /// While the phone is unlocked and has a passcode, on this one.
 public let kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: CFString = "akpu"
+/// At any time.
+@available(*, deprecated, message: "Protect it with kSecAttrAccessibleAfterFirstUnlock or more.")
+public let kSecAttrAccessibleAlways: CFString = "dk"
+/// At any time, on this one.
+@available(*, deprecated, message: "Protect it with kSecAttrAccessibleAfterFirstUnlock or more.")
+public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 /// What is secret is wanted.
 public let kSecReturnData: CFString = "r_Data"
 /// The properties are wanted.

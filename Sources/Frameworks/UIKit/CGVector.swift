@@ -20,4 +20,9 @@ public struct CGVector: Hashable, Codable, Sendable {
     self.dx = dx
     self.dy = dy
   }
+
+  /// A displacement by whole numbers.
+  public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
 }

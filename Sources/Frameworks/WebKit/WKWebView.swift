@@ -46,9 +46,22 @@ open class WKWebView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    configuration = WKWebViewConfiguration()
+    configuration = WKWebViewConfiguration((coder as? _NibCoder)?.element.value(for: "configuration"))
     super.init(coder: coder)
+    if !(coder is _NibCoder) { prepare() }
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
     prepare()
+    super._decode(element, from: coder)
+    decodePage(element)
+  }
+  open override func _setInterfaceValue(_ value: Any?, forKey key: String) -> Bool {
+    switch key {
+    case "navigationDelegate": navigationDelegate = value as? any WKNavigationDelegate
+    case "UIDelegate", "uiDelegate": uiDelegate = value as? any WKUIDelegate
+    default: return super._setInterfaceValue(value, forKey: key)
+    }
+    return true
   }
 
   private func prepare() {

@@ -152,12 +152,11 @@ public final class Fragment: Sendable {
 extension CGRect {
   /// The smallest upright rectangle around the transformed one.
   package func applying(_ transform: AffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { transform.transform($0) }
-    let xs = corners.map(\.x)
-    let ys = corners.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return self }
+    // Without arrays: each frame of an animation asks this of all that moves.
+    let (a, b) = (transform.transform(CGPoint(x: minX, y: minY)), transform.transform(CGPoint(x: maxX, y: minY)))
+    let (c, d) = (transform.transform(CGPoint(x: minX, y: maxY)), transform.transform(CGPoint(x: maxX, y: maxY)))
+    let (left, right) = (min(min(a.x, b.x), min(c.x, d.x)), max(max(a.x, b.x), max(c.x, d.x)))
+    let (top, bottom) = (min(min(a.y, b.y), min(c.y, d.y)), max(max(a.y, b.y), max(c.y, d.y)))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -105,9 +105,10 @@ public enum ImageDecoder {
       mediaType: mediaType, isCancelled: isCancelled)
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     guard isComplete(data, mediaType: mediaType) else { throw .damaged(reason: "it ends early.") }
-    let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) ?? pixbuf
-    defer { if upright != pixbuf { g_object_unref(UnsafeMutableRawPointer(upright)) } }
-    guard let (width, height, pixels) = premultipliedPixels(of: upright) else {
+    // Also of a picture that is upright already, which then is the same one, this is a reference more.
+    let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
+    defer { if let upright { g_object_unref(UnsafeMutableRawPointer(upright)) } }
+    guard let (width, height, pixels) = premultipliedPixels(of: upright ?? pixbuf) else {
       throw .damaged(reason: "it has no pixels.")
     }
     if !isScaled { return Bitmap(width: width, height: height, pixels: pixels, encoded: (data, mediaType)) }

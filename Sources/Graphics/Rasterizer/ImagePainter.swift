@@ -20,8 +20,8 @@ final class ImagePainter {
   private var scaled: [Key: Entry] = [:]
   private var byteCount = 0
   private var useCount = 0
-  /// Enough for several screens full of pictures at their size on the screen.
-  private let maximumBytes = 96 << 20
+  /// Enough for four screens of a phone, or two of the largest tablet's, full of pictures at their size on the screen.
+  private let maximumBytes = 48 << 20
   /// More than any device's screen has.
   private static let maximumPixels = 6_000_000
   private let source: PixelSource

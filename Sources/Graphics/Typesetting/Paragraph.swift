@@ -115,13 +115,12 @@ public final class Paragraph {
     return lines
   }
 
-  /// The size at no width at all, for which stacks ask each of their texts, if it can be told without shaping every line: of a
-  /// word of Latin letters each gets a line of its own.
+  /// The size at no width at all, for which stacks ask each of their texts, if it can be told without shaping every line: of ASCII
+  /// each sign gets a line of its own, and so does each space.
   private lazy var narrowest: CGSize? = {
-    // Signs may be drawn as one with their neighbours.
-    let isWord = !breaker.bytes.isEmpty && breaker.bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-    guard isWord, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil, style.lineHeight == nil,
-      style.forms.isEmpty
+    let isPlain = breaker.bytes.allSatisfy { (0x20...0x7E).contains($0) }
+    guard isPlain, !breaker.bytes.isEmpty, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil,
+      style.lineHeight == nil, style.forms.isEmpty
     else {
       return nil
     }

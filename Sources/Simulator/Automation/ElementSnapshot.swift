@@ -61,10 +61,7 @@ package final class ElementSnapshot: @unchecked Sendable {
   @MainActor private init(_ element: AccessibilityElement, type: ElementType? = nil) {
     elementType = type ?? ElementType(element)
     identifier = element.identifier.isEmpty ? element.picture : element.identifier
-    // A stepper is called what stands beside it.
-    label =
-      elementType == .stepper && element.label.isEmpty
-      ? element.children.filter { $0.role == .staticText }.map(\.label).joined(separator: ", ") : element.label
+    label = element.label.isEmpty ? Self.words(beside: elementType, in: element) : element.label
     // An empty field has its placeholder as its value.
     let value = element.value.isEmpty ? element.placeholder : element.value
     self.value = value.isEmpty ? nil : value
@@ -88,6 +85,16 @@ package final class ElementSnapshot: @unchecked Sendable {
           text.identifier = ""
           return ElementSnapshot(text)
         })
+  }
+
+  /// A stepper and a date picker are called what stands beside them.
+  @MainActor private static func words(beside type: ElementType, in element: AccessibilityElement) -> String {
+    let texts = element.children.filter { $0.role == .staticText }.map(\.label)
+    return switch type {
+    case .stepper: texts.joined(separator: ", ")
+    case .datePicker: texts.first ?? ""
+    default: ""
+    }
   }
 
   /// The halves of a stepper are called after it.

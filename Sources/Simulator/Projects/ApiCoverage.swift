@@ -120,7 +120,7 @@ public struct ApiCoverage: CustomStringConvertible {
     let gaps = lines("Frameworks that are not here:", modules) + lines("Names of SwiftUI that are not here:", names)
     let left = skipped.isEmpty ? [] : ["Left out:"] + Set(skipped).sorted().map { "  \($0)" }
     return
-      (["\(fileCount) Swift files read, for frameworks and names of SwiftUI."]
+      (["\(fileCount) Swift file\(fileCount == 1 ? "" : "s") read, for frameworks and names of SwiftUI."]
       + (gaps.isEmpty ? ["Nothing that they use is known to be missing."] : gaps)
       + left)
       .joined(separator: "\n")

@@ -6,12 +6,18 @@ enum AppBundle {
   private static let models = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
 
   /// Makes the bundle of a target anew.
-  /// - Throws: an error of the file system.
-  static func make(for target: Project.Target, in folder: URL) throws {
+  /// - Parameter classes: those that storyboards may name.
+  /// - Throws: an error of the file system; `ProjectProblem` for a storyboard that is damaged.
+  static func make(for target: Project.Target, in folder: URL, classes: InterfaceClasses = InterfaceClasses()) throws {
     let files = FileManager.default
     try? files.removeItem(at: folder)
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     func link(_ file: URL, as place: URL) throws {
+      if let ending = InterfaceFile.endings[file.pathExtension] {
+        if InterfaceFile.isLaunchScreen(file) { return }
+        let data = try InterfaceFile.compiled(file, module: target.module, classes)
+        return try data.write(to: place.deletingPathExtension().appendingPathExtension(ending))
+      }
       // Two files of one name: Xcode refuses it, here the later one wins.
       try? files.removeItem(at: place)
       try files.createSymbolicLink(at: place, withDestinationURL: file)
@@ -90,9 +96,10 @@ enum AppBundle {
     add("CFBundleDevelopmentRegion", "en")
     add("NSAccentColorName", accentColor(of: target))
     if let delegate = target.sceneDelegate, list["UIApplicationSceneManifest"] == nil {
-      let scene = [
+      var scene = [
         "UISceneConfigurationName": "Default Configuration", "UISceneDelegateClassName": "\(target.module).\(delegate)",
       ]
+      scene["UISceneStoryboardFile"] = list["UIMainStoryboardFile"] as? String
       list["UIApplicationSceneManifest"] = [
         "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": [scene]]
       ]

@@ -134,10 +134,12 @@ struct LocalPackages {
     if made.sources.isEmpty {
       return skipped.append("Package \(manifest.name), target \(target.name): only Swift is compiled.")
     }
-    // The package manager finds catalogues by itself.
+    // Xcode finds these by itself.
     if manifest.toolsVersion._version >= "5.3" {
       for file in SourceTree.files(in: place, except: excluded)
-      where ["xcassets", "xcstrings", "lproj"].contains(file.pathExtension) && !made.resources.contains(file) {
+      where ["xcassets", "xcstrings", "lproj", "xib", "storyboard"].contains(file.pathExtension)
+        && !made.resources.contains(file)
+      {
         made.resources.append(file)
         made.hasModuleBundle = true
       }

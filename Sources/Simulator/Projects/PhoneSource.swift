@@ -32,8 +32,10 @@ public struct PhoneSource {
   ///   - preferred: what of those modules counts more than what Combine calls the same, as scoped imports: `struct Kit.Record`.
   ///   - removesMain: the phone starts the app, not the system.
   ///   - isTest: XCTest is as on an iPhone.
+  ///   - interfaces: what storyboards connect to; nil if there are none.
   public init(
-    _ source: String, own: Set<String>, preferred: [String: [String]] = [:], removesMain: Bool, isTest: Bool = false
+    _ source: String, own: Set<String>, preferred: [String: [String]] = [:], removesMain: Bool, isTest: Bool = false,
+    interfaces: InterfaceClasses? = nil
   ) {
     // Lines of Windows have the same numbers.
     let source = source.replacing("\r\n", with: "\n")
@@ -68,10 +70,11 @@ public struct PhoneSource {
       isChanged = true
     }
     let joined = isChanged ? lines.joined(separator: "\n") : source
+    let connected = Self.withOperatorsOfNumbers(Self.withInterfaceMembers(joined, interfaces, own: own))
     let swift = Self.askingThePhone(
       Self.withNamesOfStatuses(
         Self.withBundlesOfClasses(
-          Self.withKeyValueObserving(Self.withOverridesInClasses(Self.withoutObjectiveC(joined))))))
+          Self.withKeyValueObserving(Self.withOverridesInClasses(Self.withoutObjectiveC(connected))))))
     if isChanged || swift != joined { text = swift }
   }
 
@@ -116,7 +119,7 @@ public struct PhoneSource {
     return "#sourceLocation(file: \"\(path)\", line: 1)\n\(text.replacing(Self.unknownFile, with: path))"
   }
 
-  private static func follow(_ line: String, own: Set<String>, _ branches: inout [Bool?]) {
+  static func follow(_ line: String, own: Set<String>, _ branches: inout [Bool?]) {
     let code = line.drop(while: \.isWhitespace)
     guard code.hasPrefix("#") else { return }
     if code.hasPrefix("#if") || code.hasPrefix("#elseif") {

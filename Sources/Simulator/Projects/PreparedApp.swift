@@ -60,11 +60,17 @@ public struct PreparedApp: Sendable {
     var modules: [Module] = []
     var entry: AppEntry?
     var preferred: [String: [String]] = [:]
+    var classes = InterfaceClasses()
+    let hasInterfaces = order.contains { !$0.interfaceFiles.isEmpty }
     for target in order {
       let isApp = target.name == app.name
       let place = folder.appending(path: "modules/\(target.module)")
       var files: [URL] = []
       var texts: [String] = []
+      if hasInterfaces {
+        let sources = target.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        classes.add(sources, module: target.module, own: own.subtracting([target.module]))
+      }
       for (number, file) in target.sources.enumerated() {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
           notes.append("\(file.path) cannot be read, or is no text in UTF-8.")
@@ -76,7 +82,8 @@ public struct PreparedApp: Sendable {
         // Libraries may hold what test classes derive from.
         let isTest = target.isTest || !tests.isEmpty && !isApp && text.contains("import XCTest")
         let source = PhoneSource(
-          text, own: own.subtracting([target.module]), preferred: preferred, removesMain: isApp, isTest: isTest)
+          text, own: own.subtracting([target.module]), preferred: preferred, removesMain: isApp, isTest: isTest,
+          interfaces: hasInterfaces ? classes : nil)
         for name in source.missing { missing[name, default: []].append(file.lastPathComponent) }
         if let changed = source.text(in: file) {
           let copy = place.appending(path: "sources/\(number)/\(file.lastPathComponent)")
@@ -94,9 +101,12 @@ public struct PreparedApp: Sendable {
       // A package's files are in `Bundle.module`, those of a framework and of tests in the bundle of their classes.
       let kind = target.hasModuleBundle ? "bundles" : "frameworks"
       let bundle = folder.appending(path: isApp ? "App" : "\(kind)/\(target.module).bundle")
-      if isApp || !target.resources.isEmpty { try AppBundle.make(for: target, in: bundle) }
+      if isApp || !target.resources.isEmpty { try AppBundle.make(for: target, in: bundle, classes: classes) }
       if isApp { entry = AppEntry.find(in: texts) ?? target.sceneDelegate.map { _ in .delegate(Self.delegateName) } }
-      for (name, text) in Self.generated(for: target, bundle: bundle, isApp: isApp, entry) {
+      let setters =
+        hasInterfaces && !classes.setters.isEmpty
+        ? [(name: "InterfaceExtensions", text: InterfaceSetter.source(for: classes.setters))] : []
+      for (name, text) in Self.generated(for: target, bundle: bundle, isApp: isApp, entry) + setters {
         let file = place.appending(path: "generated/\(name).swift")
         try ProjectCache.write(Data(text.utf8), to: file)
         files.append(file)
@@ -152,14 +162,16 @@ public struct PreparedApp: Sendable {
     for target: Project.Target, bundle: URL, isApp: Bool, _ entry: AppEntry?
   ) -> [(name: String, text: String)] {
     var files: [(String, String)] = []
-    if target.hasModuleBundle, !isApp {
+    if target.hasModuleBundle {
+      // The files of a package's app are the app's.
+      let module = isApp ? "Bundle.main" : "Bundle(path: \"\(bundle.path)\") ?? .main"
       files.append(
         (
           "ModuleBundle",
           """
           import Foundation
           nonisolated extension Foundation.Bundle {
-            static let module = Bundle(path: \"\(bundle.path)\") ?? .main
+            static let module = \(module)
           }
 
           """
@@ -225,7 +237,7 @@ extension Project {
     for target in tests { order += (try? buildOrder(of: target)) ?? [target] }
     var files = descriptions + order.flatMap { $0.sources + $0.resources }
     files += order.compactMap { AppBundle.informationFile(of: $0) }
-    files += order.flatMap { $0.dataModels.map(DataModelFile.contents) }
+    files += order.flatMap { $0.dataModels.map(DataModelFile.contents) + $0.interfaceFiles }
     var text =
       "2 \(tools) \(launch) \(tests.isEmpty ? "" : testing.fingerprint) \(order.map { "\($0.name) \($0.languageFlags)" })\n"
     for file in files {
@@ -240,9 +252,9 @@ extension Project {
   /// The folders in which files that decide what is built lie.
   public func watchedFolders(of app: Target) -> Set<String> {
     let order = (try? buildOrder(of: app)) ?? [app]
-    let models = order.flatMap { $0.dataModels.map(DataModelFile.contents) }
+    let inner = order.flatMap { $0.dataModels.map(DataModelFile.contents) + $0.interfaceFiles }
     return Set(
-      (descriptions + models + order.flatMap { $0.sources + $0.resources }).map { $0.deletingLastPathComponent().path })
+      (descriptions + inner + order.flatMap { $0.sources + $0.resources }).map { $0.deletingLastPathComponent().path })
   }
 }
 
@@ -250,9 +262,21 @@ extension Project.Target {
   /// It has tests.
   var isTest: Bool { kind == .unitTests || kind == .uiTests }
 
-  /// What to do if code of a package does not compile.
+  /// What to do if a package that others import does not compile.
   var remedy: String? {
-    package.map { "\(module) of the package \($0) does not compile here. \(LocalPackages.advice(for: [module]))" }
+    guard kind == .library else { return nil }
+    return package.map {
+      "\(module) of the package \($0) does not compile here. \(LocalPackages.advice(for: [module]))"
+    }
+  }
+
+  /// Its storyboards and xibs, also those in folders of one language, other than launch screens.
+  var interfaceFiles: [URL] {
+    resources.flatMap { resource -> [URL] in
+      guard resource.pathExtension == "lproj" else { return InterfaceFile.isOne(resource) ? [resource] : [] }
+      let files = try? FileManager.default.contentsOfDirectory(at: resource, includingPropertiesForKeys: nil)
+      return (files ?? []).filter(InterfaceFile.isOne).sorted { $0.path < $1.path }
+    }.filter { !InterfaceFile.isLaunchScreen($0) }
   }
 
   /// Its models of Core Data.

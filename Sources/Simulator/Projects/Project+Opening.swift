@@ -83,6 +83,9 @@ extension Project {
     let plists = [folder, folder.appending(path: name)].map { $0.appending(path: "Info.plist").path }
     if let plist = plists.first(where: FileManager.default.fileExists(atPath:)) {
       target.settings["INFOPLIST_FILE"] = plist
+    } else if target.interfaceFiles.contains(where: { $0.lastPathComponent == "Main.storyboard" }) {
+      // As in Xcode's new projects.
+      target.settings["INFOPLIST_KEY_UIMainStoryboardFile"] = "Main"
     }
     guard !target.sources.isEmpty else {
       let below = SourceTree.files(in: folder).filter { $0.pathExtension == "xcodeproj" }.prefix(5)

@@ -66,13 +66,6 @@ enum SourceTree {
     return match(parts, wanted)
   }
 
-  /// Says of a storyboard that it is not read, unless it is what an iPhone shows before the app is there.
-  private static func tellUnread(_ file: URL, _ skipped: inout [String]) {
-    let text = try? String(contentsOf: file, encoding: .utf8)
-    if file.lastPathComponent.hasPrefix("LaunchScreen") || text?.contains("launchScreen=\"YES\"") == true { return }
-    skipped.append("\(file.lastPathComponent): storyboards and nibs are not read.")
-  }
-
   /// Puts a file where it belongs.
   static func sort(_ file: URL, into target: inout Project.Target, skipped: inout [String]) {
     let ending = file.pathExtension.lowercased()
@@ -80,13 +73,6 @@ enum SourceTree {
     case "swift": target.sources.append(file)
     case _ where foreign.contains(ending):
       if ending != "h", ending != "hpp" { skipped.append("\(file.lastPathComponent): only Swift is compiled.") }
-    case "storyboard", "xib": tellUnread(file, &skipped)
-    case "lproj":
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: file.path).sorted()) ?? []
-      where name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
-        tellUnread(file.appending(path: name), &skipped)
-      }
-      target.resources.append(file)
     case "docc", "md", "entitlements", "xctestplan", "xcconfig", "intentdefinition", "xcprivacy", "framework",
       "xcframework", "gpx", "storekit":
       break

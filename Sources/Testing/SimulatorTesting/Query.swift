@@ -7,9 +7,9 @@ import SwiftUI
 /// A string literal means the accessibility identifier:
 ///
 /// ```swift
-/// try screen.find("landingPage.viewAllButton")
-/// try screen.find(.label("Retry").and(.role(.button)).inside("landingPage.error"))
-/// try screen.find(.type(CardView.self).nth(2))
+/// let field = try screen.find("search")
+/// let button = try screen.find(.label("Like").and(.role(.button)).inside("Pet 3"))
+/// let row = try screen.find(.type(PetRow.self).nth(2))
 /// ```
 public struct Query: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// How a text is compared.

@@ -7,7 +7,9 @@ extension Screen {
   /// Records an issue if an element is anywhere else in any frame while a change takes effect.
   ///
   /// ```swift
-  /// try await screen.expectStable("row-3") { model.prepend(50) }
+  /// try await screen.expectStable("Pet 40", "Pet 41") {
+  ///   try await screen.find("Pet 41").tap("Like")
+  /// }
   /// ```
   ///
   /// The closure runs first, then frames until the screen has settled; the elements are looked at after each of them.

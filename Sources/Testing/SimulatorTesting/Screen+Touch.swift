@@ -8,10 +8,10 @@ import Testing
 /// several fingers at once.
 ///
 /// ```swift
-/// try await screen.touch.down(at: CGPoint(x: 160, y: 400))
-/// try await screen.touch.move(to: CGPoint(x: 160, y: 300))
-/// model.receive(token)
-/// try await screen.advance(by: .seconds(1))
+/// try await screen.touch.down(at: CGPoint(x: 200, y: 600))
+/// try await screen.touch.move(by: CGVector(dx: 0, dy: -110), duration: .milliseconds(200))
+/// try await screen.advance(by: .seconds(3))
+/// #expect(try screen.scrollOffset(of: "pets").y > 90)
 /// try await screen.touch.up()
 /// ```
 ///

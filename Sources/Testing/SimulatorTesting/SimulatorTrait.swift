@@ -127,7 +127,10 @@ extension Trait where Self == SimulatorTrait {
   /// combination it happened.
   ///
   /// ```swift
-  /// @Test(.simulatorMatrix(devices: [.iPhoneSE, .iPad10], textSizes: TextSize.allCases, dark: [false, true]))
+  /// @Test(
+  ///   .simulatorMatrix(
+  ///     devices: [.iPhoneSE, .iPhone15ProMax], textSizes: [.large, .accessibility3], dark: [false, true],
+  ///     rightToLeft: [false, true]))
   /// ```
   public static func simulatorMatrix(
     devices: [Device] = [.iPhone15Pro], textSizes: [TextSize] = [DeviceSettings().textSize], dark: [Bool] = [false],

@@ -9,7 +9,7 @@ import Foundation
 ///
 /// ```swift
 /// @Test(.virtualTime) @MainActor func bannerLeavesAfterThreeSeconds() async throws {
-///   let banner = Banner()                            // starts `Task.sleep(for: .seconds(3))`
+///   let banner = Banner()  // starts `Task.sleep(for: .seconds(3))`
 ///   try await VirtualTime.advance(by: .seconds(2.9))
 ///   #expect(banner.isVisible)
 ///   try await VirtualTime.advance(by: .seconds(0.1))

@@ -12,15 +12,16 @@ import VirtualTime
 /// target, and says what is launched. All other files are what they are for Xcode and import nothing but XCTest.
 ///
 /// ```swift
-/// @_exported import XCUIAutomation
+/// import Pets
 /// import SwiftUI
+/// @_exported import XCUIAutomation
 ///
 /// class XCTestCase: SimulatorTestCase {
-///   override class func rootView(for launch: AppLaunch) -> any View {
-///     LandingPageView(repository: launch.arguments.contains("-uitest") ? FakeRepository() : LiveRepository())
-///   }
+///   override class func rootView(for launch: AppLaunch) throws -> any View { PetList() }
 /// }
 /// ```
+///
+/// `launch` has the arguments and the environment that the test has given the app.
 ///
 /// In `Package.swift` the target has `"-module-alias", "XCUIAutomation=ScrollworkXCUIAutomation"` among its unsafe flags.
 ///

@@ -4,19 +4,19 @@ import SwiftUI
 extension GalleryPiece {
   static let buttons = [
     GalleryPiece("Button styles") {
-      HStack(spacing: 12) {
+      GalleryFlow {
         Button("Plain") {}.buttonStyle(.plain)
         Button("Borderless") {}.buttonStyle(.borderless)
         Button("Bordered") {}.buttonStyle(.bordered)
       }
-      HStack(spacing: 12) {
+      GalleryFlow {
         Button("Prominent") {}.buttonStyle(.borderedProminent)
         Button("Tinted") {}.buttonStyle(.bordered).tint(.green)
         Button("Off") {}.buttonStyle(.borderedProminent).disabled(true)
       }
     },
     GalleryPiece("Button sizes") {
-      HStack(spacing: 10) {
+      GalleryFlow(spacing: 10) {
         Button("Mini") {}.controlSize(.mini)
         Button("Small") {}.controlSize(.small)
         Button("Regular") {}
@@ -31,7 +31,7 @@ extension GalleryPiece {
       .controlSize(.large)
     },
     GalleryPiece("Button shapes") {
-      HStack(spacing: 12) {
+      GalleryFlow {
         Button("Capsule") {}.buttonBorderShape(.capsule)
         Button("Rounded") {}.buttonBorderShape(.roundedRectangle)
         Button("Radius 2") {}.buttonBorderShape(.roundedRectangle(radius: 2))
@@ -40,12 +40,12 @@ extension GalleryPiece {
       .buttonStyle(.bordered)
     },
     GalleryPiece("Button roles and symbols") {
-      HStack(spacing: 12) {
+      GalleryFlow {
         Button("Delete", role: .destructive) {}
         Button("Delete", systemImage: "trash", role: .destructive) {}
       }
       .buttonStyle(.bordered)
-      HStack(spacing: 12) {
+      GalleryFlow {
         Button("Delete", role: .destructive) {}.buttonStyle(.borderedProminent)
         Button("Share", systemImage: "square.and.arrow.up") {}.buttonStyle(.borderedProminent)
       }
@@ -76,7 +76,7 @@ extension GalleryPiece {
     } after: {
       try await $0.tap(.label("Options"))
     },
-    GalleryPiece("Context menu", .middle(420)) {
+    GalleryPiece("Context menu", .middle(540)) {
       Image(systemName: "photo").font(.largeTitle).padding(40).background(.blue.opacity(0.2))
         .contextMenu {
           Button("Copy", systemImage: "doc.on.doc") {}

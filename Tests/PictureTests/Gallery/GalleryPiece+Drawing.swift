@@ -43,14 +43,14 @@ extension GalleryPiece {
       .frame(height: 220)
     },
     GalleryPiece("Materials") {
-      HStack(spacing: 8) {
+      GalleryFlow(spacing: 8) {
         Text("Ultra thin").padding(10).background(.ultraThinMaterial)
         Text("Thin").padding(10).background(.thinMaterial)
         Text("Regular").padding(10).background(.regularMaterial)
       }
       .frame(maxWidth: .infinity).padding(12)
       .background(LinearGradient(colors: [.red, .yellow, .blue], startPoint: .leading, endPoint: .trailing))
-      HStack(spacing: 8) {
+      GalleryFlow(spacing: 8) {
         Text("Thick").padding(10).background(.thickMaterial)
         Text("Ultra thick").padding(10).background(.ultraThickMaterial)
         Text("Bar").padding(10).background(.bar)
@@ -79,14 +79,14 @@ extension GalleryPiece {
       }
       .frame(height: 60)
       HStack(spacing: 20) {
-        RoundedRectangle(cornerRadius: 12).fill(.background).shadow(radius: 5)
+        RoundedRectangle(cornerRadius: 12).fill(Color(uiColor: .secondarySystemGroupedBackground)).shadow(radius: 5)
         Circle().trim(from: 0, to: 0.7).stroke(.teal, style: StrokeStyle(lineWidth: 6, lineCap: .round)).padding(4)
         Rectangle().strokeBorder(.gray, style: StrokeStyle(lineWidth: 2, dash: [6, 4]))
       }
       .frame(height: 60)
     },
     GalleryPiece("Symbols: sizes and weights") {
-      HStack(spacing: 18) {
+      GalleryFlow(spacing: 18) {
         Image(systemName: "heart").imageScale(.small)
         Image(systemName: "heart")
         Image(systemName: "heart").imageScale(.large)
@@ -97,12 +97,15 @@ extension GalleryPiece {
       }
     },
     GalleryPiece("Symbols: rendering modes") {
-      HStack(spacing: 18) {
-        Image(systemName: "person.3.sequence.fill").symbolRenderingMode(.monochrome)
-        Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.hierarchical)
-        Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.palette).foregroundStyle(.gray, .yellow, .blue)
+      GalleryFlow(spacing: 18) {
+        Image(systemName: "folder.fill.badge.plus").symbolRenderingMode(.monochrome)
+        Image(systemName: "folder.fill.badge.plus").symbolRenderingMode(.hierarchical)
+        Image(systemName: "folder.fill.badge.plus").symbolRenderingMode(.palette).foregroundStyle(.green, .gray)
+        Image(systemName: "folder.fill.badge.plus").symbolRenderingMode(.multicolor)
         Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor)
+        Image(systemName: "heart.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .pink)
         Image(systemName: "wifi", variableValue: 0.5)
+        Image(systemName: "battery.75")
       }
       .font(.largeTitle)
     },

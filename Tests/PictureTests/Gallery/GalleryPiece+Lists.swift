@@ -26,13 +26,18 @@ extension GalleryPiece {
     }
   }
 
+  private static let symbols: [(title: String, name: String)] = [
+    ("Aeroplane mode", "airplane"), ("Wi-Fi", "wifi"), ("More", "ellipsis"), ("Battery", "battery.100"),
+    ("Nearby", "dot.radiowaves.left.and.right"),
+  ]
+
   static let lists = [
     list("List: inset grouped", .insetGrouped),
     list("List: grouped", .grouped),
     list("List: plain", .plain),
     list("List: inset", .inset),
     list("List: sidebar", .sidebar),
-    GalleryPiece("Form", .top(560)) {
+    GalleryPiece("Form", .top(720)) {
       NavigationStack {
         Form {
           Section("Account") {
@@ -55,11 +60,10 @@ extension GalleryPiece {
     },
     GalleryPiece("Rows with labels", .top(330)) {
       List {
-        ForEach(["airplane", "wifi", "ellipsis", "battery.100", "dot.radiowaves.left.and.right"], id: \.self) {
-          symbol in
+        ForEach(symbols, id: \.name) { symbol in
           NavigationLink {
           } label: {
-            Label(symbol.prefix(8).capitalized, systemImage: symbol)
+            Label(symbol.title, systemImage: symbol.name)
           }
         }
       }

@@ -21,7 +21,7 @@ extension GalleryPiece {
         Button("Cancel", role: .cancel) {}
       }
     },
-    GalleryPiece("Alert with a field", .middle(280)) {
+    GalleryPiece("Alert with a field", .top(520)) {
       Below().alert("New folder", isPresented: .constant(true)) {
         TextField("Name", text: .constant(""))
         Button("Cancel", role: .cancel) {}
@@ -30,7 +30,7 @@ extension GalleryPiece {
         Text("Enter a name.")
       }
     },
-    GalleryPiece("Confirmation dialog", .bottom(320)) {
+    GalleryPiece("Confirmation dialog", .bottom(400)) {
       Below().confirmationDialog("Photo", isPresented: .constant(true), titleVisibility: .visible) {
         Button("Share") {}
         Button("Duplicate") {}

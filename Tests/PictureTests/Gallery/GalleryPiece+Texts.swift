@@ -18,14 +18,14 @@ extension GalleryPiece {
       }
     },
     GalleryPiece("Text weights and designs") {
-      HStack {
+      GalleryFlow(spacing: 8, alignment: .firstTextBaseline) {
         Text("Light").fontWeight(.light)
         Text("Medium").fontWeight(.medium)
         Text("Bold").bold()
         Text("Black").fontWeight(.black)
         Text("Italic").italic()
       }
-      HStack {
+      GalleryFlow(spacing: 8, alignment: .firstTextBaseline) {
         Text("Serif").fontDesign(.serif)
         Text("Rounded").fontDesign(.rounded)
         Text("Mono").monospaced()
@@ -33,7 +33,7 @@ extension GalleryPiece {
         Text("Through").strikethrough()
       }
       Text("**Bold**, *italic*, `code` and a [link](https://apple.com)")
-      HStack {
+      GalleryFlow(spacing: 8, alignment: .firstTextBaseline) {
         Text("Primary")
         Text("Secondary").foregroundStyle(.secondary)
         Text("Tertiary").foregroundStyle(.tertiary)

@@ -10,7 +10,7 @@ struct GalleryPiece {
     case content
     /// The upper end of the screen without the status bar, that many points high: the double with large text.
     case top(CGFloat)
-    /// The lower end, that many points high.
+    /// The lower end, that many points high: half as much again with large text.
     case bottom(CGFloat)
     /// The middle, that many points high: half as much again with large text.
     case middle(CGFloat)
@@ -57,7 +57,7 @@ struct GalleryPiece {
     case .top(let points):
       return CGRect(x: 0, y: 50, width: size.width, height: min(height(points, 2), size.height - 50))
     case .bottom(let points):
-      let points = height(points, 1)
+      let points = height(points, 1.5)
       return CGRect(x: 0, y: size.height - points, width: size.width, height: points)
     case .middle(let points):
       let points = height(points, 1.6)
@@ -105,5 +105,51 @@ private struct GalleryGround<Content: View>: View {
       .accessibilityElement(children: .contain)
       .accessibilityIdentifier("gallery")
       .frame(maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// Views beside each other, and below where there is no room: so that large text is not broken within words.
+struct GalleryFlow: Layout {
+  var spacing: CGFloat = 12
+  var alignment = VerticalAlignment.center
+
+  private typealias Piece = (index: Int, x: CGFloat, size: CGSize, guide: CGFloat)
+
+  /// The lines, each with what is above and below its guide.
+  private func lines(_ subviews: Subviews, width: CGFloat) -> [(pieces: [Piece], above: CGFloat, below: CGFloat)] {
+    var lines: [(pieces: [Piece], above: CGFloat, below: CGFloat)] = []
+    var x: CGFloat = 0
+    for (index, subview) in subviews.enumerated() {
+      let dimensions = subview.dimensions(in: .unspecified)
+      let size = CGSize(width: dimensions.width, height: dimensions.height)
+      let guide = dimensions[alignment]
+      if lines.isEmpty || x + size.width > width {
+        lines.append(([], 0, 0))
+        x = 0
+      }
+      lines[lines.count - 1].pieces.append((index, x, size, guide))
+      lines[lines.count - 1].above = max(lines[lines.count - 1].above, guide)
+      lines[lines.count - 1].below = max(lines[lines.count - 1].below, size.height - guide)
+      x += size.width + spacing
+    }
+    return lines
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let lines = lines(subviews, width: proposal.width ?? .infinity)
+    let width = lines.compactMap { line in line.pieces.last.map { $0.x + $0.size.width } }.max() ?? 0
+    let height = lines.reduce(0) { $0 + $1.above + $1.below } + CGFloat(max(0, lines.count - 1)) * spacing
+    return CGSize(width: width, height: height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var y = bounds.minY
+    for line in lines(subviews, width: bounds.width + 0.01) {
+      for piece in line.pieces {
+        subviews[piece.index].place(
+          at: CGPoint(x: bounds.minX + piece.x, y: y + line.above - piece.guide), proposal: .unspecified)
+      }
+      y += line.above + line.below + spacing
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SimulatorTesting
 import SwiftUI
 import Testing
@@ -82,6 +83,50 @@ struct AnimationCompletionTests {
     #expect(log.told == ["gone"])
     try await screen.settle()
     #expect(Set(log.told) == ["gone", "removed", "back"] && log.told.count == 3, "\(log.told)")
+  }
+
+  /// What a page on which another thread makes a change tells, on the main thread.
+  private final class Told: @unchecked Sendable {
+    var widths: [CGFloat] = []
+    var words: [String] = []
+  }
+
+  private struct ChangedElsewhere: View {
+    let told: Told
+    @State private var isWide = false
+
+    var body: some View {
+      Color.red.frame(width: isWide ? 200 : 100, height: 50)
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          told.widths.append($0)
+        }
+        .onAppear {
+          let binding = $isWide
+          let told = told
+          DispatchQueue.global().async {
+            withAnimation(.linear(duration: 1)) {
+              binding.wrappedValue = true
+            } completion: {
+              told.words.append("done")
+            }
+          }
+        }
+    }
+  }
+
+  @Test("Given a change that is made on another thread, then it is animated there too, and its completion runs")
+  func elsewhere() async throws {
+    // Given
+    let told = Told()
+    let screen = await Screen { ChangedElsewhere(told: told) }
+    // When it is over
+    try await screen.settle()
+    // Then
+    #expect(told.widths.first == 100 && told.widths.last == 200)
+    #expect(told.widths.contains { $0 > 110 && $0 < 190 })
+    #expect(told.words == ["done"])
   }
 
   @Test("given nothing that moves, then the completion runs after the update; if nothing changes, at once")

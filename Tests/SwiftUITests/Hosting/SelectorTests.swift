@@ -120,6 +120,21 @@ struct SelectorTests {
     #expect(Page.restSelector.description == "rest:" && Page.restSelector == Selector("rest:"))
   }
 
+  @Test func `Given a method for the main thread, then it is called at once if somebody waits, and else later`()
+    async throws
+  {
+    // Given
+    let page = Page()
+    let screen = await Screen(rootViewController: page)
+    // When
+    page.performSelector(onMainThread: Page.restSelector, with: nil, waitUntilDone: true)
+    page.performSelector(onMainThread: Page.restSelector, with: nil, waitUntilDone: false)
+    // Then
+    #expect(page.heard == ["rest"])
+    try await screen.settle()
+    #expect(page.heard == ["rest", "rest"])
+  }
+
   private struct Form: View {
     @State private var name = ""
     @FocusState private var isFocused: Bool

@@ -47,6 +47,14 @@ struct ProposalTests {
     await expect(Color.red.frame(idealWidth: 70), [width(nil, 70), width(20, 20)])
   }
 
+  @Test("Given nothing in both directions, then a text is nothing; with some height it is a line")
+  func leastText() async {
+    await expect(Text("Hello"), [(.zero, .zero)])
+    let answers = Answers()
+    _ = await Screen { Asking(proposals: [of(nil, 0), of(0, nil)], answers: answers) { Text("Hello").lineLimit(1) } }
+    #expect(answers.sizes.map { $0.height > 15 } == [true, true])
+  }
+
   @Test("a circle is a square, other shapes fill what they are offered; ten points where nothing is")
   func shapes() async {
     await expect(

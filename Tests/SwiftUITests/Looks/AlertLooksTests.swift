@@ -187,6 +187,26 @@ extension AlertLooksTests {
     #expect(isNear(ink.box(in: red).minY - delete.minY, 16, 1.01), "\(ink.box(in: red)) \(delete)")
   }
 
+  @Test("An alert's default is bold, the others are not; both are set in 17 points")
+  func weights() async throws {
+    // Given two buttons with the same title
+    let screen = await Screen {
+      Color.white.alert("Title", isPresented: .constant(true)) {
+        Button("HIH") {}
+        Button("HIH", role: .cancel) {}
+      }
+    }
+    try await screen.settle()
+    let ink = Ink(screen)
+    let letters = try [0, 1].map {
+      ink.box(in: try screen.find(.label("HIH").nth($0)).frame.insetBy(dx: 30, dy: 8))
+    }
+    // Then the one at the left, which is the way out, is wider, and capitals are 0.727 of the size
+    let (left, right) = letters[0].minX < letters[1].minX ? (letters[0], letters[1]) : (letters[1], letters[0])
+    #expect(left.width > right.width + 0.3, "\(letters)")
+    for box in letters { #expect(isNear(box.height, 17 * 0.727, 0.7), "\(box)") }
+  }
+
   @Test("Texts of an alert are at most 238 points wide, and break into lines")
   func widths() async throws {
     let words = "A message that is so long that it has to be broken into several lines"

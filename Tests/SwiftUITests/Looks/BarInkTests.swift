@@ -22,6 +22,25 @@ struct BarInkTests {
     #expect(isNear(picture.midY, 769 + 18.65, pixels: 2), "\(picture)")
   }
 
+  @Test("Pictures of tabs are 23 to 27 points large, their titles have capitals of 10 points")
+  func sizes() async throws {
+    // Given a bar whose upper edge is at 769
+    let symbols = ["house.fill", "magnifyingglass", "envelope"]
+    let screen = await Screen {
+      TabView { ForEach(symbols, id: \.self) { symbol in Color.white.tabItem { Label("HIH", systemImage: symbol) } } }
+    }
+    try await screen.settle()
+    // Then, capitals being 0.727 of the size
+    let ink = Ink(screen)
+    for (index, symbol) in symbols.enumerated() {
+      let middle = 393 * (CGFloat(index) + 0.5) / 3
+      let picture = ink.box(in: CGRect(x: middle - 40, y: 769 + 1, width: 80, height: 33))
+      #expect((22.5...27.5).contains(max(picture.width, picture.height)), "\(symbol): \(picture)")
+      let title = ink.box(in: CGRect(x: middle - 40, y: 769 + 34, width: 80, height: 15))
+      #expect(isNear(title.height, 10 * 0.727, pixels: 2), "\(title)")
+    }
+  }
+
   @Test("The arrow of the way back is 11 x 19 points at 9.33, its title begins at 30.33")
   func back() async throws {
     let screen = await Screen {

@@ -89,4 +89,18 @@ struct BarMeasureTests {
       #expect(zip(line, dark).allSatisfy { abs($0 - $1) <= 1 }, "\(line)")
     }
   }
+
+  @Test("Over the ground of lists the line of a tab bar is (169, 169, 173)")
+  func lineOverLists() async throws {
+    let screen = await Screen {
+      TabView {
+        ScrollView { Color(uiColor: .systemGroupedBackground).frame(height: 3000) }
+          .toolbarBackground(.visible, for: .tabBar)
+          .tabItem { Label("One", systemImage: "house") }
+      }
+    }
+    try await screen.settle()
+    let line = screen.rgb(at: CGPoint(x: 20, y: 769 - 0.17))
+    #expect(zip(line, [169, 169, 173]).allSatisfy { abs($0 - $1) <= 1 }, "\(line)")
+  }
 }

@@ -41,6 +41,25 @@ struct ListRowInkTests {
     #expect(ink.rgb(200, last.maxY - 0.2) == [255, 255, 255] && ink.rgb(200, last.maxY + 0.5) == [242, 242, 247])
   }
 
+  @Test("In a grouped list the lines above and below a section are as wide as the list, that between rows is not")
+  func grouped() async throws {
+    // Given a section of two rows
+    let screen = await Screen {
+      List {
+        Section {
+          Text("One")
+          Text("Two")
+        }
+      }
+      .listStyle(.grouped)
+    }
+    let (rows, ink) = (rows(screen), Ink(screen))
+    let (top, middle, bottom) = (rows[0].maxY - 44 + 0.1, rows[0].maxY - 0.2, rows[1].maxY - 0.2)
+    // Then
+    for y in [top, bottom] { #expect(isNear(ink.rgb(5, y), [198, 198, 200], 2), "\(ink.rgb(5, y))") }
+    #expect(ink.rgb(5, middle) == [255, 255, 255] && isNear(ink.rgb(100, middle), [198, 198, 200], 2))
+  }
+
   @Test("A card's corners are continuous, of 10 points")
   func corners() async throws {
     // Given a card of one row
@@ -198,13 +217,14 @@ struct ListRowInkTests {
     // Then the mark and the value lie where Apple's do, in the same grey
     let all = ink.box(in: CGRect(x: 200, y: row.maxY - 40, width: 160, height: 36))
     let mark = ink.box(in: CGRect(x: 340, y: row.maxY - 40, width: 20, height: 36))
-    #expect(isNear(all.maxX, 351, pixels: 2) && isNear(mark.height, 12, pixels: 2))
+    #expect(isNear(all.maxX, 351, pixels: 2))
+    #expect(isNear(mark.width, 8) && isNear(mark.height, 12), "\(mark)")
     let value = ink.box(in: CGRect(x: 280, y: row.maxY - 40, width: 62, height: 36))
     #expect(isNear(mark.minX - value.maxX, 6.3), "\(value) \(mark)")
     #expect(isNear(ink.strongest(in: all.insetBy(dx: -2, dy: -2)), [138, 138, 142]))
   }
 
-  @Test("The checkmark of a chosen row is 13.33 high and ends 2 points before the content, in the tint")
+  @Test("The checkmark of a chosen row is 13.67 by 13.33 points and ends 2 points before the content, in the tint")
   func checkmark() async throws {
     // Given a picker whose values are rows
     let screen = await Screen {
@@ -213,7 +233,7 @@ struct ListRowInkTests {
     let (row, ink) = (try #require(rows(screen).first), Ink(screen))
     // Then the chosen one's mark is where Apple's is
     let mark = ink.box(in: CGRect(x: 310, y: row.maxY - 40, width: 60, height: 36))
-    #expect(isNear(mark.height, 13.33) && isNear(mark.maxX, 351, pixels: 2))
+    #expect(isNear(mark.width, 13.67) && isNear(mark.height, 13.33) && isNear(mark.maxX, 351, pixels: 2), "\(mark)")
     #expect(ink.strongest(in: mark.insetBy(dx: -2, dy: -2)) == [0, 122, 255])
   }
 

@@ -119,12 +119,128 @@ struct SystemLooksTests {
       DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 1e9)), displayedComponents: .date)
         .datePickerStyle(.graphical)
     }
-    let frame = try screen.find(.label(startsWith: "September")).frame
+    let frame = try screen.find("DatePicker.Show").frame
     let ink = Ink(screen)
     let name = CGRect(x: frame.minX - 1, y: frame.minY, width: frame.width - 14, height: frame.height)
     #expect(isNear(ink.strongest(in: name), [0, 0, 0], 3))
     let arrow = ink.strongest(in: CGRect(x: frame.maxX - 11, y: frame.minY, width: 14, height: frame.height))
     #expect(isNear(arrow, [0, 122, 255], 3), "\(arrow)")
+  }
+
+  @Test("given large text, then a value that has no room beside its label is below it, and one that has is not")
+  func values() async throws {
+    // Given two pairs with text of accessibility 3
+    let screen = await Screen(settings: Self.large) {
+      List {
+        LabeledContent("Navigation", value: "Medium size")
+        LabeledContent("Plum", value: "12")
+      }
+    }
+    // Then
+    let (label, value) = (try screen.find(.text("Navigation")).frame, try screen.find(.text("Medium size")).frame)
+    #expect(value.minY >= label.maxY && isNear(value.minX, label.minX), "\(label) \(value)")
+    let (short, number) = (try screen.find(.text("Plum")).frame, try screen.find(.text("12")).frame)
+    #expect(isNear(short.midY, number.midY) && isNear(number.maxX, 353), "\(short) \(number)")
+    // And with usual text both are beside each other
+    let usual = await Screen { List { LabeledContent("Navigation", value: "Medium size") } }
+    let frames = try ["Navigation", "Medium size"].map { try usual.find(.text($0)).frame }
+    #expect(isNear(frames[0].midY, frames[1].midY) && isNear(frames[1].maxX, 353))
+  }
+
+  @Test("given large text, then a menu's mark does not reach into the title")
+  func marks() async throws {
+    let screen = await Screen(settings: Self.large) {
+      Menu("Open") {
+        Picker("Sort", selection: .constant(0)) {
+          Text("HIH").tag(0)
+          Text("HEH").tag(1)
+        }
+      }
+    }
+    try await screen.tap(.label("Open"))
+    try await screen.settle()
+    let (line, ink) = (try screen.find(.label("HIH")).frame, Ink(screen))
+    let all = ink.box(in: CGRect(x: line.minX + 2, y: line.midY - 20, width: line.width - 20, height: 40))
+    let empty = stride(from: all.minX, to: all.maxX, by: 1).first { x in
+      ink.box(in: CGRect(x: x, y: line.midY - 20, width: 1, height: 40)).width == 0
+    }
+    // Then nothing is drawn right of the mark, which is less than 40 points wide
+    let end = try #require(empty)
+    #expect(end - all.minX > 10 && end - all.minX < 40, "\(all) \(end)")
+  }
+
+  @Test("given large text, then the way out of an action sheet is as high as the other buttons")
+  func wayOut() async throws {
+    let screen = await Screen(settings: Self.large) {
+      Color.white.confirmationDialog("Title", isPresented: .constant(true)) { Button("One") {} }
+    }
+    try await screen.settle()
+    let (one, cancel) = (try screen.find(.label("One")).frame, try screen.find(.label("Cancel")).frame)
+    #expect(cancel.height > 60 && isNear(cancel.height, one.height, pixels: 4), "\(one) \(cancel)")
+  }
+
+  @Test("given large text, then lines of a footer are 4 points nearer than those of other footnotes")
+  func footers() async throws {
+    let screen = await Screen(settings: Self.large) {
+      List {
+        Section {
+          Text("Two\nlines").font(.footnote)
+        } footer: {
+          Text("Also\ntwo lines")
+        }
+      }
+    }
+    let (text, footer) = (try screen.find(.text("Two\nlines")).frame, try screen.find(.text("Also\ntwo lines")).frame)
+    #expect(isNear(text.height - footer.height, 4), "\(text) \(footer)")
+  }
+
+  @Test("given a button with a border around a text of two lines, then they are in its middle")
+  func buttonLines() async throws {
+    let screen = await Screen { Button("HHHHHHHH\nI") {}.buttonStyle(.bordered) }
+    let (frame, ink) = (try screen.find(.role(.button)).frame, Ink(screen))
+    let second = ink.box(in: CGRect(x: frame.minX + 6, y: frame.midY + 2, width: frame.width - 12, height: 16))
+    #expect(isNear(second.midX, frame.midX, pixels: 3), "\(second) \(frame)")
+  }
+
+  @Test("given a popover with more words than the screen is wide, then they are in several lines")
+  func popover() async throws {
+    let words = "A popover with so many words that they do not fit beside each other on a phone"
+    let screen = await Screen {
+      VStack {
+        Button("Show") {}
+          .popover(isPresented: .constant(true)) {
+            Text(words).padding().presentationCompactAdaptation(.popover)
+          }
+        Spacer()
+      }
+    }
+    try await screen.settle()
+    let frame = try screen.find(.text(words)).frame
+    #expect(frame.height > 40 && frame.minX >= 10 && frame.maxX <= 383, "\(frame)")
+  }
+
+  @Test("given a context menu, then what is lifted is not seen at its place too, until the menu goes")
+  func lifted() async throws {
+    // Given a square on white, and a pixel at its corner, which the lifted one's round corner leaves free
+    let screen = await Screen {
+      Color(red: 1, green: 0, blue: 0).frame(width: 120, height: 120)
+        .contextMenu { Button("Copy") {} }
+        .accessibilityElement().accessibilityIdentifier("square")
+    }
+    let frame = try screen.find("square").frame
+    let corner = CGPoint(x: frame.minX + 1, y: frame.minY + 1)
+    #expect(screen.rgb(at: corner) == [255, 0, 0])
+    // When
+    try await screen.longPress("square")
+    try await screen.settle()
+    // Then
+    let seen = screen.rgb(at: corner)
+    #expect(seen.count == 3 && abs(seen[0] - seen[1]) < 12, "\(seen)")
+    #expect(screen.rgb(at: CGPoint(x: frame.midX, y: frame.minY + 20)) == [255, 0, 0])
+    // When the menu goes
+    try await screen.tap(at: CGPoint(x: 20, y: 820))
+    try await screen.settle()
+    #expect(screen.rgb(at: corner) == [255, 0, 0])
   }
 
   @Test(
@@ -199,6 +315,42 @@ struct NewerSystemLooksTests {
         let seen = ink.rgb(100, top + 20 * CGFloat(index) + 10)
         #expect(seen == wanted, "\(index): \(seen)")
       }
+    }
+  }
+
+  @Test("given content under a bar, then there is no line below the bar unless its edge is hard")
+  func barLines() async throws {
+    for isHard in [false, true] {
+      let screen = await Screen(settings: DeviceSettings(system: .iOS26)) {
+        NavigationStack {
+          ScrollView { Color.white.frame(height: 3000) }
+            .scrollEdgeEffectStyle(isHard ? .hard : .automatic, for: .top)
+            .navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      try await screen.settle()
+      try await screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 400))
+      try await screen.settle()
+      let line = screen.rgb(at: CGPoint(x: 30, y: 59 + 54 + 0.17))
+      #expect((line[0] < 200) == isHard, "\(line)")
+    }
+  }
+
+  @Test("given items on a bar at the bottom, then each has its glass, and between them is the page")
+  func bottomBar() async throws {
+    let screen = await Screen {
+      NavigationStack {
+        Color.black.ignoresSafeArea().toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("First") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Last") {} }
+        }
+      }
+    }
+    try await screen.settle()
+    for name in ["First", "Last"] {
+      let frame = try screen.find(.label(name)).frame
+      #expect(screen.rgb(at: CGPoint(x: frame.minX - 5, y: frame.midY))[0] > 30, "\(name): \(frame)")
+      #expect(screen.rgb(at: CGPoint(x: 196, y: frame.midY)) == [0, 0, 0])
     }
   }
 

@@ -64,4 +64,17 @@ struct TextLooksTests {
     // Then there are 8 points between them
     #expect(try isNear(screen.find(.label("Two")).frame.minY - screen.find(.label("One")).frame.maxY, 8))
   }
+
+  @Test("Texts with padding in a group are 8 points and twice the padding of 16 apart")
+  func padded() async throws {
+    let screen = await Screen {
+      VStack {
+        Group {
+          Text("One").padding()
+          Text("Two").padding()
+        }
+      }
+    }
+    #expect(try isNear(screen.find(.text("Two")).frame.minY - screen.find(.text("One")).frame.maxY, 8 + 2 * 16))
+  }
 }

@@ -49,9 +49,19 @@ struct SymbolAmountTests {
   }
 
   @Test func `Given a symbol that fills from below, then its upper half is faint`() async throws {
-    let half = try darkest(await screen { Image(systemName: "wifi", variableValue: 0.5) }, upwards: true)
+    let half = try darkest(await screen { Image(systemName: "drop.fill", variableValue: 0.5) }, upwards: true)
     #expect(half.first < 20)
     #expect(half.second > 140)
+  }
+
+  @Test func `Given reception, then the dot and the arcs are lit one after the other, each as a whole`() async throws {
+    for (value, parts) in [(0.2, 1), (0.5, 2), (1, 3)] {
+      let screen = await screen { Image(systemName: "wifi", variableValue: value) }
+      let (frame, picture) = (try screen.find("symbol").frame, ScreenPicture(screen))
+      // From the dot upwards through the middles of the arcs, which are as high as they are wide
+      let greys = [0.16, 0.54, 0.875].map { picture.rgb(frame.midX, frame.maxY - frame.height * $0).first ?? 255 }
+      for (index, grey) in greys.enumerated() { #expect((grey < 20) == (index < parts), "\(value): \(greys)") }
+    }
   }
 
   @Test func `Given gradients, then a symbol is lighter above than below, and a flat one inside is not`() async throws {

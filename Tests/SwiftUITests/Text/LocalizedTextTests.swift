@@ -74,7 +74,7 @@ struct LocalizedTextTests {
     #expect(abs(number.origin.x - widths.star) < 0.5)
     #expect(try screen.find("rating").frame.width > widths.star + widths.five)
     #expect(try screen.find("rating").frame.height == screen.find("five").frame.height)
-    #expect(try screen.find("rating").label == "star 5")
+    #expect(try screen.find("rating").label == "Favorite 5")
   }
 
   @Test("a picture in a text is as wide as it is and makes the line as high")

@@ -12,8 +12,8 @@ struct AppSourceTests {
   @Test("given the app's files and those of its scroll patterns, then they import only what an iPhone has")
   func imports() throws {
     let allowed: Set = [
-      "Combine", "CoreLocation", "Foundation", "FoundationNetworking", "ScrollPatterns", "ServerSentEvents",
-      "SQLite3", "SwiftUI", "UIKit",
+      "Combine", "CoreLocation", "Foundation", "FoundationNetworking", "MapKit", "ScrollPatterns",
+      "ServerSentEvents", "SQLite3", "SwiftUI", "UIKit",
     ]
     for file in try sourceFiles() + sourceFiles(of: "ScrollPatterns") {
       #expect(allowed.isSuperset(of: file.imports), "\(file.name)")

@@ -47,6 +47,21 @@ struct AnnouncementDetailsScreenTests {
     }
   }
 
+  @Test("given a place, then a map shows it below everything else, and a finger on it moves the page")
+  func map() async throws {
+    // Given
+    let app = try await details(.fixture(location: .berlin, description: String(repeating: "Friendly. ", count: 60)))
+    try await app.screen.scroll(to: "petDetails.map")
+    let map = try app.screen.find("petDetails.map")
+    #expect(try map.label == "Last seen near")
+    #expect(try map.frame.minY >= app.screen.find("petDetails.description").frame.maxY)
+    // When
+    let offset = try app.screen.scrollOffset(of: "petDetails.scroll").y
+    try await map.drag(by: CGVector(dx: 0, dy: 80))
+    // Then
+    #expect(try app.screen.scrollOffset(of: "petDetails.scroll").y < offset)
+  }
+
   @Test("given a slow answer, then the screen says that it loads until the answer is there")
   func loading() async throws {
     let app = try await AppFixture(announcements: [Self.rich], opening: .lostPets)

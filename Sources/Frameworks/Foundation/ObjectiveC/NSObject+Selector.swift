@@ -34,6 +34,24 @@ extension NSObject {
     DelayedCall.all.append(call)
   }
 
+  /// Calls a method on a thread of its own.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    let call = DelayedCall(target: self, selector: aSelector, argument: arg as AnyObject?)
+    Thread.detachNewThread { call.send() }
+  }
+
+  /// Calls a method on the main thread; whoever is there already and does not wait hears of it later.
+  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    let call = DelayedCall(target: self, selector: aSelector, argument: arg as AnyObject?)
+    if !wait {
+      DispatchQueue.main.async { call.send() }
+    } else if Thread.isMainThread {
+      call.send()
+    } else {
+      DispatchQueue.main.sync { call.send() }
+    }
+  }
+
   /// Calls what waits in an object no more.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCall.cancel { $0.target === aTarget as AnyObject }
@@ -68,8 +86,10 @@ private final class DelayedCall: @unchecked Sendable {
 
   func perform() {
     Self.all.removeAll { $0 === self }
-    selector.send(to: target, [argument])
+    send()
   }
+
+  func send() { selector.send(to: target, [argument]) }
 
   static func cancel(_ isMeant: (DelayedCall) -> Bool) {
     for call in all.filter(isMeant) { call.timer?.invalidate() }

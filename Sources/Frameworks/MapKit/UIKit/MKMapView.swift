@@ -31,10 +31,20 @@ open class MKMapView: UIView {
     begin()
   }
 
-  /// Archives hold no maps: one of all of the world.
+  /// A map of a nib. Other archives hold no maps: one of all of the world.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if !(coder is _NibCoder) { begin() }
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
     begin()
+    super._decode(element, from: coder)
+    decodeMap(element)
+  }
+  open override func _setInterfaceValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "delegate" else { return super._setInterfaceValue(value, forKey: key) }
+    delegate = value as? any MKMapViewDelegate
+    return true
   }
 
   private func begin() {

@@ -23,10 +23,16 @@ open class SKView: UIView {
     super.init(frame: frame)
     begin()
   }
-  /// Caveat: archives are not read; the view is empty.
+  /// A view of a nib. Other archives are not read; from them it is empty.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     begin()
+  }
+
+  open override func _setInterfaceValue(_ value: Any?, forKey key: String) -> Bool {
+    guard key == "delegate" else { return super._setInterfaceValue(value, forKey: key) }
+    delegate = value as? any NSObject & SKViewDelegate
+    return true
   }
 
   private func begin() { makeFragments = { [weak self] size in self?.fragments(in: size) ?? [] } }

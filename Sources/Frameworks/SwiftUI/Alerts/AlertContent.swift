@@ -95,6 +95,8 @@ nonisolated private struct AlertCard: View, FrameworkView {
   let perform: (@escaping @MainActor () -> Void) -> Void
   /// What is known of the app's buttons once they are there.
   @State private var known = AlertButtons()
+  /// The line of a button of an action sheet, as the text style has it.
+  @ScaledMetric(relativeTo: .title3) private var line: CGFloat = 25
 
   /// Points; docs/uikit.md says from where.
   private static let width: CGFloat = 270
@@ -107,7 +109,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
         card.modifier(spoken).accessibilityAddTraits(.isActionSheet)
       } else if isSheet {
         GeometryReader { room in
-          let shape = ActionSheetShape(radius: Self.radius)
+          let shape = ActionSheetShape(radius: Self.radius, cancelHeight: cancelHeight)
           card
             .clipShape(shape)
             .background(AlertMaterial(), in: shape)
@@ -146,7 +148,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
       FittedHeight {
         ScrollView {
           AlertLayout(
-            isSheet: isSheet, hasHeader: hasHeader, line: 1 / environment.displayScale
+            isSheet: isSheet, hasHeader: hasHeader, line: 1 / environment.displayScale, cancelHeight: cancelHeight
           ) {
             parts.actions
               .onPreferenceChange(AlertButtonsKey.self) { buttons in
@@ -167,6 +169,9 @@ nonisolated private struct AlertCard: View, FrameworkView {
     .environment(\.buttonStyle, .primitive(AlertButtonStyle(isSheet: isSheet)))
     .environment(\.buttonInterceptor, ButtonInterceptor(run: perform))
   }
+
+  /// Where text is large the way out is as high as the other buttons.
+  @MainActor private var cancelHeight: CGFloat { max(AlertLayout.sheetButton, line + 17) }
 
   private var hasHeader: Bool { parts.title != nil || parts.message != nil }
 
@@ -207,15 +212,16 @@ struct AlertMaterial: ShapeStyle {
 /// An action sheet and its way out, apart from each other.
 private struct ActionSheetShape: Shape {
   let radius: CGFloat
+  let cancelHeight: CGFloat
 
   func path(in rect: CGRect) -> Path {
-    let split = rect.maxY - AlertLayout.sheetButton - AlertLayout.sheetGap
+    let split = rect.maxY - cancelHeight - AlertLayout.sheetGap
     var path = Path(
       roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, split - rect.minY)),
       cornerRadius: radius)
     path.addRoundedRect(
       in: CGRect(
-        x: rect.minX, y: rect.maxY - AlertLayout.sheetButton, width: rect.width, height: AlertLayout.sheetButton),
+        x: rect.minX, y: rect.maxY - cancelHeight, width: rect.width, height: cancelHeight),
       cornerSize: CGSize(width: radius, height: radius))
     return path
   }

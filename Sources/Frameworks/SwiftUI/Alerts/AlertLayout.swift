@@ -7,6 +7,8 @@ struct AlertLayout: Layout {
   let hasHeader: Bool
   /// A pixel, in points: between two buttons.
   let line: CGFloat
+  /// Of the way out of an action sheet.
+  var cancelHeight = AlertLayout.sheetButton
 
   /// Points, measured on pictures of iOS 16 and 17 (docs/facts.md).
   static let button: CGFloat = 44
@@ -44,7 +46,7 @@ struct AlertLayout: Layout {
     for button in cancel {
       let gap = isSheet ? Self.sheetGap : line
       rows.append(
-        Row(parts: [button], height: isSheet ? Self.sheetButton : height(of: [button], width: width), gap: gap))
+        Row(parts: [button], height: isSheet ? cancelHeight : height(of: [button], width: width), gap: gap))
     }
     if !hasHeader, fields == 0, !rows.isEmpty { rows[0].gap = 0 }
     return rows

@@ -136,6 +136,8 @@ nonisolated private struct BorderedButton: View, FrameworkView {
     let shape = borderShape.shape(radius: isCapsule ? nil : metrics.radius)
     configuration.label
       .transformEnvironment(\.font) { if $0 == nil { $0 = metrics.font } }
+      // Lines of a text are in the middle of the shape.
+      .transformEnvironment(\.multilineTextAlignment) { if $0 == .leading { $0 = .center } }
       .defaultForegroundStyle(foreground)
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .padding(.horizontal, borderShape.kind == .circle ? metrics.vertical : metrics.horizontal)

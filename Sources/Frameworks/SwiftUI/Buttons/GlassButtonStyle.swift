@@ -64,6 +64,7 @@ nonisolated private struct GlassButton: View, FrameworkView {
     let shape = borderShape.shape(radius: nil)
     configuration.label
       .transformEnvironment(\.font) { if $0 == nil { $0 = metrics.font } }
+      .transformEnvironment(\.multilineTextAlignment) { if $0 == .leading { $0 = .center } }
       .defaultForegroundStyle(foreground)
       .padding(.horizontal, borderShape == .circle ? metrics.vertical : metrics.horizontal)
       .padding(.vertical, metrics.vertical)

@@ -37,7 +37,7 @@ public struct Glass: Equatable, Sendable {
 
   fileprivate var isVisible: Bool { kind != .identity }
   fileprivate var style: GlassStyle { GlassStyle(isClear: kind == .clear) }
-  fileprivate var coat: Color { color?.opacity(0.7) ?? .clear }
+  fileprivate var coat: Color { color?.opacity(0.9) ?? .clear }
 }
 
 /// What lies behind the glass.

@@ -16,6 +16,7 @@ final class TouchDispatcher {
   private var heldKeys: Set<String> = []
   /// Those of them that a responder of UIKit took.
   private var takenKeys: Set<String> = []
+  private var wheelTurn: WheelTurn?
 
   var hasPendingEvents: Bool { !pending.isEmpty }
   var nextDeadline: TimeInterval? { live.compactMap(\.nextDeadline).min() }
@@ -33,6 +34,7 @@ final class TouchDispatcher {
       passDeadlines(until: event.timestamp)
       time = event.timestamp
       runtime.trace?.input(event)
+      if case .wheel = event {} else { wheelTurn = nil }
       switch event {
       case .touch(let touch):
         if touch.phase == .began { runtime.keyboardFocus.touchBegan() }
@@ -89,11 +91,42 @@ final class TouchDispatcher {
   }
 
   private func handle(_ wheel: InputEvent.Wheel, root: RenderNode) {
+    let turn: WheelTurn
+    if let current = wheelTurn, current.goesOn(with: wheel) {
+      turn = current
+    } else {
+      turn = WheelTurn(location: wheel.location, over: root)
+    }
+    wheelTurn = turn
+    wheelTurn?.time = wheel.timestamp
     var rest = wheel.delta
-    for node in root.hitTest(wheel.location) {
-      guard let scroll = node as? ScrollRender else { continue }
+    for scroll in turn.scrolls {
+      guard let scroll = scroll.render else { continue }
       rest = scroll.scroll(byWheel: rest)
       if rest == .zero { return }
+    }
+  }
+
+  /// What a wheel moves while it turns: the scroll views that were under the pointer when it began, whatever the scrolling brings there.
+  /// Ends with the wheel's silence, any other input, a pointer that moves, and when one of them goes.
+  @MainActor
+  private struct WheelTurn {
+    struct Scroll { weak var render: ScrollRender? }
+
+    let location: CGPoint
+    /// Of the last event, in seconds on the frames' clock.
+    var time: TimeInterval = 0
+    /// From the inside.
+    let scrolls: [Scroll]
+
+    func goesOn(with wheel: InputEvent.Wheel) -> Bool {
+      location == wheel.location && wheel.timestamp < time + ScrollRender.wheelSilence
+        && !scrolls.isEmpty && scrolls.allSatisfy { $0.render?.isAttached == true }
+    }
+
+    init(location: CGPoint, over root: RenderNode) {
+      self.location = location
+      scrolls = root.hitTest(location).compactMap { ($0 as? ScrollRender).map { Scroll(render: $0) } }
     }
   }
 

@@ -13,6 +13,7 @@ nonisolated struct GroupedControls: View, FrameworkView {
   let size: Size
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     if menuLevel > 0 {
@@ -24,8 +25,11 @@ nonisolated struct GroupedControls: View, FrameworkView {
     } else {
       HStack(spacing: 1) { content }
         .environment(\.buttonStyle, .primitive(GroupedButtonStyle()))
+        // Titles become smaller before they break.
+        .lineLimit(1)
+        .minimumScaleFactor(0.4)
         .background(Color(uiColor: .tertiarySystemFill))
-        .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+        .clipShape(RoundedRectangle(cornerRadius: system == .iOS26 ? 22 : 8, style: .continuous))
     }
   }
 }

@@ -30,7 +30,8 @@ struct UITextFieldContent: View, FrameworkView {
   }
   private var smallest: CGFloat {
     guard field.adjustsFontSizeToFitWidth else { return 1 }
-    return max(field.minimumFontSize, 1) / max(field.font?.pointSize ?? 17, 1)
+    // The smallest size may be above the font's.
+    return min(max(field.minimumFontSize, 1) / max(field.font?.pointSize ?? 17, 1), 1)
   }
   private var placeholderColor: UIColor? {
     guard let text = field.attributedPlaceholder, text.length > 0 else { return nil }

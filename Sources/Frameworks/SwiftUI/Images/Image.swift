@@ -155,12 +155,16 @@ extension Image.Source {
 /// What can be told from the name of a symbol.
 enum SymbolName {
   /// What the system calls some symbols by what they are used for.
-  private static let uses = ["plus": "Add", "arrow.clockwise": "Refresh", "magnifyingglass": "Search"]
+  private static let uses = [
+    "plus": "Add", "arrow.clockwise": "Refresh", "magnifyingglass": "Search", "heart": "Love", "star": "Favorite",
+    "xmark": "Close", "ellipsis": "More", "ellipsis.circle": "More", "chevron.left": "Back",
+    "checkmark.circle": "Selected",
+  ]
 
   /// "chevron.right" as "chevron right"; that a symbol is filled is not worth saying.
   static func spoken(_ name: String) -> String {
-    if let use = uses[name] { return use }
-    return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+    let parts = name.split(separator: ".").filter { $0 != "fill" }
+    return uses[parts.joined(separator: ".")] ?? parts.joined(separator: " ")
   }
 
   /// The symbol that stands for `name` in a right-to-left layout: arrows that follow the reading direction turn round.

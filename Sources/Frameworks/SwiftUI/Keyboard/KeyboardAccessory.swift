@@ -68,6 +68,9 @@ nonisolated struct KeyboardBar: View, FrameworkView {
     }
     .padding(.horizontal, 16)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .accessibilityElement(children: .contain)
+    .accessibilityIdentifier("Toolbar")
+    .accessibilityAddTraits(.isToolbar)
     .overlay(alignment: .top) { Divider() }
   }
 }

@@ -34,10 +34,10 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledLine {
+    LabeledLine(isValue: true) {
       configuration.label
     } control: {
-      configuration.content.defaultForegroundStyle(.secondary).multilineTextAlignment(.trailing)
+      configuration.content.defaultForegroundStyle(.secondary)
     }
   }
 }

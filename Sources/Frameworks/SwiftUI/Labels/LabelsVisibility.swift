@@ -18,12 +18,19 @@ nonisolated extension View {
 }
 
 /// A label at the start of a line and a control at its end; the control alone where labels are hidden.
+///
+/// With text of a size for accessibility a value that has no room beside its label is below it. Caveat: where the text size becomes one of
+/// these, or no longer is one, state of views in the line begins anew.
 nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView {
+  private let isValue: Bool
   private let label: Label
   private let control: Control
   @Environment(\.labelsVisibility) private var visibility
+  @Environment(\.dynamicTypeSize) private var textSize
 
-  init(@ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+  /// - Parameter isValue: The control is as wide as what it says, unlike a switch.
+  init(isValue: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
+    self.isValue = isValue
     self.label = label()
     self.control = control()
   }
@@ -34,13 +41,56 @@ nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView 
         label.modifier(_SpokenOnlyModifier())
         control
       }
+    } else if isValue, textSize.isAccessibilitySize {
+      LabelAboveLayout {
+        VStack(alignment: .leading, spacing: 0) { label }
+        HStack { control.multilineTextAlignment(.leading) }
+      }
     } else {
       HStack {
         // Of several texts the first is the title.
         VStack(alignment: .leading, spacing: 0) { label }
         Spacer()
-        control
+        if isValue { control.multilineTextAlignment(.trailing) } else { control }
       }
+    }
+  }
+}
+
+/// A label and its value at the two ends of a line if there is room, else the value below.
+private struct LabelAboveLayout: Layout {
+  /// Between them, beside each other and below.
+  private static let gap = CGSize(width: 8, height: 4)
+
+  private func isBeside(_ subviews: Subviews, width: CGFloat?) -> Bool {
+    guard let width else { return true }
+    return subviews.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width } + Self.gap.width <= width
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    if isBeside(subviews, width: proposal.width) {
+      let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+      let own = sizes.reduce(0) { $0 + $1.width } + Self.gap.width
+      return CGSize(width: proposal.width ?? own, height: sizes.reduce(0) { max($0, $1.height) })
+    }
+    let sizes = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)) }
+    return CGSize(width: proposal.width ?? 0, height: sizes.reduce(0) { $0 + $1.height } + Self.gap.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    guard subviews.count == 2 else { return }
+    if isBeside(subviews, width: bounds.width) {
+      let rest = bounds.width - subviews[0].sizeThatFits(.unspecified).width - Self.gap.width
+      subviews[0].place(at: CGPoint(x: bounds.minX, y: bounds.midY), anchor: .leading, proposal: .unspecified)
+      subviews[1].place(
+        at: CGPoint(x: bounds.maxX, y: bounds.midY), anchor: .trailing,
+        proposal: ProposedViewSize(width: rest, height: nil))
+    } else {
+      let room = ProposedViewSize(width: bounds.width, height: nil)
+      subviews[0].place(at: bounds.origin, proposal: room)
+      subviews[1].place(
+        at: CGPoint(x: bounds.minX, y: bounds.minY + subviews[0].sizeThatFits(room).height + Self.gap.height),
+        proposal: room)
     }
   }
 }

@@ -23,6 +23,10 @@ extension ListRowRender {
     func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
       child.explicitGuide(alignment.key, in: child.placedProposal ?? .unspecified).map { content + $0 }
     }
+    // In a grouped list what is above and below a section is as wide as the list.
+    if modifier.look == .grouped, y <= card.minY || place.isLast {
+      return CGRect(x: card.minX, y: y, width: card.width, height: lineHeight)
+    }
     let leading = guide(.listRowSeparatorLeading) ?? textStart(isMirrored) ?? content
     let isInset = modifier.look == .insetGrouped && metrics.lengths.separator != nil
     let trailing =
@@ -47,9 +51,8 @@ extension ListRowRender {
     let standard = metrics.lengths.separatorColor
     // Between the rows of two sections with nothing in between, the upper one's line is the only one.
     let isBelowRow = neighbour(-1).map { $0.place.part == .content && place.part == .content } ?? false
-    if place.isFirst, !isBelowRow, modifier.look == .plain, traits.topSeparator != .hidden,
-      traits.topSectionSeparator != .hidden
-    {
+    let hasLineAbove = modifier.look == .grouped || modifier.look == .plain && !isBelowRow
+    if place.isFirst, hasLineAbove, traits.topSeparator != .hidden, traits.topSectionSeparator != .hidden {
       lines.append((card.minY, traits.topTint ?? traits.topSectionTint ?? standard))
     }
     let below = place.isLast ? nil : neighbour(1)

@@ -72,16 +72,17 @@ private final class LiftedPictureRender: RenderNode {
   }
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
-    picture = picture ?? source?.fragment?.renamed()
+    // Where the view was it is not seen meanwhile.
+    picture = picture ?? source?.fragment?.renamed(effects: source is MenuSourceRender ? Fragment.Effects.none : nil)
     if let picture { fragments.append(picture.moved(to: offset)) }
   }
 }
 
 extension Fragment {
   /// The same picture under names of its own, since the view is still there.
-  @MainActor func renamed() -> Fragment {
+  @MainActor func renamed(effects: Effects? = nil) -> Fragment {
     Fragment(
-      key: .next(), version: version, offset: offset, size: size, effects: effects, commands: commands,
+      key: .next(), version: version, offset: offset, size: size, effects: effects ?? self.effects, commands: commands,
       children: children.map { $0.renamed() })
   }
 }

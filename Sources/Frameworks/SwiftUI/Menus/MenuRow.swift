@@ -61,6 +61,8 @@ nonisolated private struct MenuRow: View, FrameworkView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuMark) private var mark
   @Environment(\.menuHasMarks) private var hasMarks
+  /// The column of marks.
+  @ScaledMetric private var column: CGFloat = 24
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
@@ -69,7 +71,7 @@ nonisolated private struct MenuRow: View, FrameworkView {
           .font(.footnote.weight(.semibold))
           .opacity(mark?.symbol == nil ? 0 : 1)
           .accessibilityHidden(true)
-          .frame(width: 24)
+          .frame(width: column)
           .padding(.leading, -8)
       }
       MenuLabelLayout { configuration.label }

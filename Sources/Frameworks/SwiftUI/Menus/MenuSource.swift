@@ -70,6 +70,8 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
   var modifier: _MenuSourceModifier { didSet { modifierDidChange() } }
   private weak var menu: MenuController?
   private var lifted: AnyView?
+  /// The view itself is seen above the screen, and not where it is.
+  private var isLifted = false { didSet { if isLifted != oldValue { setNeedsPaint() } } }
   private var anchor = CGRect.zero
   private lazy var press = MenuPressRecognizer(node: self, source: self)
   private let offered = OfferedActions()
@@ -81,6 +83,7 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
   }
 
   override var hasFragment: Bool { true }
+  override var effects: Fragment.Effects { isLifted ? Fragment.Effects(opacity: 0) : .none }
   override func didDetach() {
     menu?.close(animated: false)
     offered.forget()
@@ -115,10 +118,12 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
     made.onClose = { [weak self] in
       self?.menu = nil
       self?.lifted = nil
+      self?.isLifted = false
     }
     made.content = parts(of: made)
     menu = made
     made.open(from: presenter)
+    if case .context(preview: nil) = modifier.kind { isLifted = made.viewIfLoaded?.window != nil }
   }
 
   /// Assistive technology offers the lines of a context menu without opening it.

@@ -21,16 +21,19 @@ final class BottomBarView: _UIHostingView<AnyView> {
       values.font = .system(size: 17)
       values.imageScale = .large
       values.buttonStyle = .primitive(BarButtonStyle())
+      if values.system == .iOS26, values.tint == nil { values.tint = AnyShapeStyle(Color.primary) }
       if values.labelStyle == nil { values.labelStyle = AnyLabelStyle(style: IconOnlyLabelStyle()) }
     }
   }
 }
 
+/// Caveat: on iOS 26 a `Spacer` in a group of items does not part their glass.
 nonisolated private struct BottomBar: View, FrameworkView {
   let items: [_ToolbarEntry]
   let hasBackground: Bool
   /// Nil for the system's.
   let style: AnyShapeStyle?
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     let ordinary = items.filter { !$0.placement.isStatus }
@@ -40,7 +43,11 @@ nonisolated private struct BottomBar: View, FrameworkView {
     HStack(spacing: 16) {
       ForEach(ordinary.indices, id: \.self) { index in
         if isSpread, index > 0 { Spacer(minLength: 0) }
-        ordinary[index].content
+        if system == .iOS26, !ordinary[index].isSpace, !ordinary[index].hidesGlass {
+          HStack(spacing: 16) { ordinary[index].content }.modifier(BarGlass())
+        } else {
+          ordinary[index].content
+        }
       }
     }
     .frame(maxWidth: .infinity)
@@ -50,8 +57,12 @@ nonisolated private struct BottomBar: View, FrameworkView {
     .padding(.horizontal, 16)
     .frame(height: 44)
     .frame(maxHeight: .infinity, alignment: .top)
+    .accessibilityElement(children: .contain)
+    .accessibilityIdentifier("Toolbar")
+    .accessibilityAddTraits(.isToolbar)
     .background {
-      if hasBackground {
+      // On iOS 26 each item has its glass, and the bar none unless the app gives it a ground.
+      if hasBackground, system != .iOS26 || style != nil {
         Rectangle().fill(style ?? AnyShapeStyle(Material.bar)).overlay(alignment: .top) {
           Divider()
         }

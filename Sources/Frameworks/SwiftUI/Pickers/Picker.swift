@@ -93,7 +93,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       NavigationLink {
         PickerPage(title: label as? Text, selection: chosen.map { AnyHashable($0) }, lines: AnyView(lines))
       } label: {
-        LabeledLine {
+        LabeledLine(isValue: true) {
           label
         } control: {
           current.foregroundStyle(.secondary)
@@ -101,7 +101,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       }
     case .automatic, .menu:
       if list != nil {
-        LabeledLine {
+        LabeledLine(isValue: true) {
           label.accessibilityHidden(true)
         } control: {
           button

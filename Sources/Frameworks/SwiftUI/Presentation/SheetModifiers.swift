@@ -46,6 +46,21 @@ final class PresentedController: UIHostingController<PresentedRoot> {
     rootView.background = background
   }
 
+  /// A popover that would be wider than the screen has room for is higher instead.
+  override var preferredContentSize: CGSize {
+    get { super.preferredContentSize }
+    set { super.preferredContentSize = fitted(newValue) }
+  }
+
+  private func fitted(_ size: CGSize) -> CGSize {
+    guard modalPresentationStyle == .popover, let margins = popoverPresentationController?.popoverLayoutMargins,
+      let view = viewIfLoaded
+    else { return size }
+    let room = UIScreen.main.bounds.width - margins.left - margins.right
+    guard size.width > room, room > 0 else { return size }
+    return CGSize(width: room, height: view.sizeThatFits(CGSize(width: room, height: CGFloat.infinity)).height)
+  }
+
   /// What the content itself would measure.
   func idealSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let root = (viewIfLoaded as? any ContentHosting)?.hostedContent?.firstPresentedContent else { return .zero }

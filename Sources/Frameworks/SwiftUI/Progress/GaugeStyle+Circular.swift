@@ -46,7 +46,8 @@ nonisolated private struct GaugeRing: View, FrameworkView {
     Group {
       if let current = configuration.currentValueLabel { current } else if !isOpen { configuration.label }
     }
-    .font(.title2)
+    // The ring does not grow with the text.
+    .font(.system(size: 22))
   }
 
   @MainActor private var ends: some View {

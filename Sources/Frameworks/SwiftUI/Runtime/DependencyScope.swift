@@ -171,7 +171,7 @@ enum MainThread {
     if isCurrent {
       MainActor.assumeIsolated(body)
     } else {
-      DispatchQueue.main.async(execute: body)
+      Transaction.carry(body)
     }
   }
 }

@@ -56,20 +56,26 @@ final class SafeAreaInsetRender: RenderNode {
     return spacing
   }
 
-  /// The bar is as long along its axis as it likes.
+  /// That of a stack with the bar after the content, wherever it is, unless the app says something else.
+  private var distance: CGFloat {
+    arrangement.spacing ?? child.spacing.distance(to: bar.spacing, along: arrangement.axis)
+  }
+
+  /// Along its axis the bar is offered what the least length of the content leaves.
   private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let axis = arrangement.axis
+    guard let offered = proposal[axis] else { return proposal }
+    var least = proposal
+    least[axis] = 0
     var asked = proposal
-    asked[arrangement.axis] = nil
+    asked[axis] = max(0, max(0, offered - distance) - child.sizeThatFits(least)[axis])
     return asked
   }
 
-  /// What the content loses along the axis, in points; an empty bar takes no distance either.
+  /// What the content loses along the axis, in points. An empty bar takes no distance but one that the app says.
   private func length(in proposal: ProposedViewSize) -> CGFloat {
-    let axis = arrangement.axis
-    let length = bar.sizeThatFits(barProposal(proposal))[axis]
-    guard length > 0 else { return 0 }
-    let (first, second) = arrangement.isAtStart ? (bar, child) : (child, bar)
-    return length + (arrangement.spacing ?? first.spacing.distance(to: second.spacing, along: axis))
+    let length = bar.sizeThatFits(barProposal(proposal))[arrangement.axis]
+    return length > 0 || arrangement.spacing != nil ? length + distance : 0
   }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -79,8 +85,10 @@ final class SafeAreaInsetRender: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let (axis, across) = (arrangement.axis, arrangement.axis.other)
     var size = child.sizeThatFits(childProposal(proposal))
-    size[arrangement.axis] += length(in: proposal)
+    size[axis] += length(in: proposal)
+    size[across] = max(size[across], bar.sizeThatFits(barProposal(proposal))[across])
     return size
   }
 
@@ -96,25 +104,36 @@ final class SafeAreaInsetRender: RenderNode {
   }
 
   override func placeChildren() {
-    let proposal = placedProposal ?? .unspecified
+    let (axis, across) = (arrangement.axis, arrangement.axis.other)
+    let proposal = ProposedViewSize(size)
     let childProposal = childProposal(proposal)
     let barProposal = barProposal(proposal)
+    let (childSize, barSize) = (child.sizeThatFits(childProposal), bar.sizeThatFits(barProposal))
+    // Each lies at its edge, and the content in the middle if the bar is longer across.
+    var childStart = CGPoint.zero
+    if arrangement.isAtStart { childStart[axis] = size[axis] - childSize[axis] }
+    childStart[across] = (size[across] - childSize[across]) / 2
     let own = child.dimensions(in: childProposal)
     let other = bar.dimensions(in: barProposal)
     let alignment = arrangement.alignment
     var barStart = CGPoint(
-      x: own[alignment.horizontal] - other[alignment.horizontal],
-      y: own[alignment.vertical] - other[alignment.vertical])
-    let axis = arrangement.axis
-    barStart[axis] = arrangement.isAtStart ? 0 : size[axis] - bar.sizeThatFits(barProposal)[axis]
+      x: childStart.x + own[alignment.horizontal] - other[alignment.horizontal],
+      y: childStart.y + own[alignment.vertical] - other[alignment.vertical])
+    barStart[axis] = arrangement.isAtStart ? 0 : size[axis] - barSize[axis]
     place(bar, at: barStart, proposal: barProposal)
-    place(child, at: start(in: proposal), proposal: childProposal)
+    place(child, at: childStart, proposal: childProposal)
   }
 
   override func safeArea(of node: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {
     let outer = safeArea(ignoring: regions)
     guard node === child else { return outer }
-    return SafeArea(free: child.screenFrame, in: screenFrame, of: outer, ignoring: regions)
+    var free = screenFrame
+    if arrangement.axis == .vertical {
+      (free.origin.y, free.size.height) = (child.screenFrame.minY, child.screenFrame.height)
+    } else {
+      (free.origin.x, free.size.width) = (child.screenFrame.minX, child.screenFrame.width)
+    }
+    return SafeArea(free: free, in: screenFrame, of: outer, ignoring: regions)
   }
 
   /// Read from the top to the bottom.

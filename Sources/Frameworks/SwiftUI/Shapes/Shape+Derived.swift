@@ -9,11 +9,10 @@ nonisolated extension Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  /// A line along the shape's border, half of it outside, as a shape. Caveat: where a path is wanted, as for a clip, it is the border.
+  /// A line along the shape's border, half of it outside, as a shape.
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-  /// A line of `lineWidth` points along the shape's border, half of it outside, as a shape. Caveat: where a path is wanted, as for a
-  /// clip, it is the border.
+  /// A line of `lineWidth` points along the shape's border, half of it outside, as a shape.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
   /// The shape moved; its frame stays.
@@ -99,11 +98,8 @@ public struct _StrokedShape<Base: Shape>: Shape {
   var shape: Base
   var style: StrokeStyle
 
-  /// The base's outline.
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-
-  /// The base's outline.
-  public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
+  /// The line's outline.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
   /// A line.
   public static var role: ShapeRole { .stroke }
@@ -121,12 +117,16 @@ public struct _StrokedShape<Base: Shape>: Shape {
   }
 }
 
-/// A shape that is drawn as a line.
+/// A shape that is drawn as a line, where nothing is done to it that needs the line's outline.
 protocol LineShape: Shape {
+  /// What the line is along.
+  var base: any Shape { get }
   var style: StrokeStyle { get }
 }
 
-extension _StrokedShape: LineShape {}
+extension _StrokedShape: LineShape {
+  var base: any Shape { shape }
+}
 
 /// A shape that was moved.
 public struct OffsetShape<Content: Shape>: Shape {

@@ -88,7 +88,8 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
     setNeedsPaint()
   }
 
-  private var stroke: StrokeStyle? { view.stroke ?? (view.shape as? any LineShape)?.style }
+  /// The shape, if it is a line that nobody draws a line around.
+  private var line: (any LineShape)? { view.stroke == nil ? view.shape as? any LineShape : nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
   override var hasFragment: Bool { true }
@@ -103,7 +104,10 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
     let direction = environment.layoutDirection
     let style = view.style._resolve(in: environment.shapeStyleContext)
     let paint = style.paint(in: rect, layoutDirection: direction)
-    let outline = view.shape.outline(in: rect, fillStyle: view.fillStyle, layoutDirection: direction)
+    let line = line
+    let stroke = view.stroke ?? line?.style
+    let drawn: any Shape = line?.base ?? view.shape
+    let outline = drawn.outline(in: rect, fillStyle: view.fillStyle, layoutDirection: direction)
     drawnEffects = style.effects(hasShadow: stroke != nil)
     innerParts = []
     if let stroke {
@@ -124,20 +128,22 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
   /// What a finger can touch. Kept, since each touch and each turn of the wheel asks all shapes on the screen.
   private var touchArea: (size: CGSize, path: Path, bounds: CGRect)?
 
-  /// A shape that is filled is touched inside of it, one that is stroked on its line, and a clear one nowhere.
+  /// A shape that is filled is touched inside of it, one that is stroked on its line, or its dashes, and a clear one nowhere.
   override func isHit(_ point: CGPoint) -> Bool {
     if let color = view.style as? Color, color.resolve(in: environment).opacity == 0 { return false }
     let area: (size: CGSize, path: Path, bounds: CGRect)
     if let known = touchArea, known.size == size {
       area = known
     } else {
-      let path = view.shape.path(in: CGRect(origin: .zero, size: size))
+      var path = view.shape.path(in: CGRect(origin: .zero, size: size))
+      if let stroke = view.stroke, !stroke.dash.isEmpty { path = path.strokedPath(stroke) }
       area = (size, path, path.boundingRect)
       touchArea = area
     }
-    guard let reach = stroke.map({ $0.lineWidth / 2 }) else {
+    guard let stroke = view.stroke, stroke.dash.isEmpty else {
       return area.bounds.contains(point) && area.path.contains(point)
     }
+    let reach = stroke.lineWidth / 2
     return area.bounds.insetBy(dx: -reach, dy: -reach).contains(point) && area.path.distance(to: point) <= reach
   }
 }

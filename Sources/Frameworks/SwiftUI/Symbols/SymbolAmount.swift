@@ -70,8 +70,8 @@ extension Image {
 
 extension Image {
   /// A symbol that shows an amount from 0 to 1, such as `wifi`: what lies beyond it is fainter. Nil, as for a symbol that shows no
-  /// amount, changes nothing. Caveat: the amount is a share of the symbol's width, or of its height, where Apple's symbols light one
-  /// part after the other.
+  /// amount, changes nothing. Caveat: but for `wifi` the amount is a share of the symbol's width, or of its height, where Apple's symbols
+  /// light one part after the other.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
     self.variableValue = variableValue
@@ -98,7 +98,7 @@ extension Image {
 
 /// What is done to the colours of a symbol.
 struct SymbolAmount: Equatable {
-  private enum Direction { case sideways, upwards }
+  private enum Direction { case sideways, upwards, rings }
 
   /// From 0 to 1; nil for all of it.
   private var lit: CGFloat?
@@ -119,7 +119,8 @@ struct SymbolAmount: Equatable {
   /// Along which side a symbol that shows an amount grows; nil for all others. Which those are is told by the SF Symbols app; these are
   /// the ones that are known for it.
   private static func direction(of name: String) -> Direction? {
-    let upwards = ["wifi", "thermometer", "drop", "touchid", "flame", "personalhotspot"]
+    if name.hasPrefix("wifi") { return .rings }
+    let upwards = ["thermometer", "drop", "touchid", "flame", "personalhotspot"]
     let sideways = [
       "speaker.wave", "cellularbars", "chart.bar", "waveform", "antenna.radiowaves", "dot.radiowaves", "ellipsis",
       "rays",
@@ -132,9 +133,21 @@ struct SymbolAmount: Equatable {
     return sideways.contains(where: name.hasPrefix) ? .sideways : nil
   }
 
+  /// The dot and the two arcs of `wifi` are lit one after the other.
+  private static let rings: CGFloat = 3
+
   /// A colour with the gradient, and faint beyond the amount. Gradients and pictures of an app stay as they are.
   func applied(to paint: Paint, in rect: CGRect) -> Paint {
     guard case .color(let color) = paint, lit != nil || isGradient else { return paint }
+    if let lit, direction == .rings {
+      let rest = color.opacity(faint)
+      let edge = (lit * Self.rings).rounded(.up) / Self.rings
+      return .radialGradient(
+        [
+          .init(color: color, location: 0), .init(color: color, location: edge), .init(color: rest, location: edge),
+          .init(color: rest, location: 1),
+        ], center: CGPoint(x: rect.midX, y: rect.maxY), startRadius: 0, endRadius: rect.height)
+    }
     if let lit {
       let (start, end) =
         direction == .sideways

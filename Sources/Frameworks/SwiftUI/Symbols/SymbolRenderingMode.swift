@@ -101,6 +101,8 @@ enum SymbolColors {
       guard isFilled, let color = badges[parts.dropLast().joined(separator: ".")] else { return nil }
       return (.white, color)
     }
-    return own[parts.joined(separator: ".")].map { ($0, nil) }
+    guard let color = own[parts.joined(separator: ".")] else { return nil }
+    // What is beside a cloud has the colour.
+    return parts.count > 1 && parts[0] == "cloud" ? (nil, color) : (color, nil)
   }
 }

@@ -165,6 +165,7 @@ nonisolated extension View {
   public func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TabTagModifier(tag: AnyHashable(tag))) }
 
   /// The value by which the view is selected in a `TabView`.
+  @_disfavoredOverload
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TabTagModifier(tag: AnyHashable(tag)))
   }

@@ -23,8 +23,8 @@ public struct Font: Hashable, Sendable {
   var isItalic: Bool?
   var usesTabularDigits = false
   var lineLeading = Leading.standard
-  /// By what the distance of two lines is multiplied that the text style says.
-  var pitchFactor: CGFloat = 1
+  /// By how many points two lines are nearer to each other than the text style says.
+  var pitchReduction: CGFloat = 0
   var smallCapitals: SmallCaps = []
   /// Instead of the size that the base has.
   var ownPointSize: CGFloat?
@@ -237,9 +237,9 @@ extension Font {
     }
     font.stretch = letterWidth.stretch
     if let pitch {
-      let leading = pitch * pitchFactor + leadingAdjustment - font.lineHeight
-      font.leading = pitchFactor < 1 ? leading : max(0, leading - tightening)
-      font.tightening = pitchFactor < 1 ? 0 : max(0, leading) - font.leading
+      let leading = pitch - pitchReduction + leadingAdjustment - font.lineHeight
+      font.leading = pitchReduction > 0 ? leading : max(0, leading - tightening)
+      font.tightening = pitchReduction > 0 ? 0 : max(0, leading) - font.leading
     }
     return sized(font)
   }

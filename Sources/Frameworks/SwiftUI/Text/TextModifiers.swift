@@ -96,6 +96,7 @@ nonisolated extension View {
 
   /// What buttons and bars are filled with inside; nil for the system's blue. `Color.accentColor`, being a colour,
   /// stays.
+  @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint.map { AnyShapeStyle($0) }) }
 
   /// An older spelling of `tint(_:)`.

@@ -164,7 +164,9 @@ final class TextRender: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    renderer?.size(proposal, textSize(_:)) ?? textSize(proposal)
+    if let renderer { return renderer.size(proposal, textSize(_:)) }
+    // At the least a text is nothing.
+    return proposal == .zero ? .zero : textSize(proposal)
   }
 
   private func textSize(_ proposal: ProposedViewSize) -> CGSize {

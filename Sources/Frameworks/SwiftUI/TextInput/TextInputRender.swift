@@ -58,7 +58,8 @@ final class TextInputRender: RenderNode {
   // MARK: Text
 
   private static func paragraph(
-    of text: String, _ attributed: AttributedEditing?, _ view: TextInputView, in environment: EnvironmentValues
+    of text: String, _ attributed: AttributedEditing?, _ view: TextInputView, in environment: EnvironmentValues,
+    growingFrom old: Paragraph? = nil
   ) -> (Paragraph, [_ResolvedShapeStyle], [Color?]) {
     var shown = text
     if view.isSecure {
@@ -75,13 +76,15 @@ final class TextInputRender: RenderNode {
       alignment: environment.multilineTextAlignment.paragraphAlignment, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale)
     return (
-      Paragraph(spans: spans, style: style), TextRender.fills(of: segments, in: environment.shapeStyleContext),
-      segments.map(\.background)
+      Paragraph(spans: spans, style: style, growingFrom: old),
+      TextRender.fills(of: segments, in: environment.shapeStyleContext), segments.map(\.background)
     )
   }
 
   private func refresh() {
-    let (new, fills, backgrounds) = Self.paragraph(of: editing.text, attributed, view, in: environment)
+    // What is typed leaves most lines as they are.
+    let (new, fills, backgrounds) = Self.paragraph(
+      of: editing.text, attributed, view, in: environment, growingFrom: paragraph)
     if fills != self.fills || backgrounds != self.backgrounds {
       (self.fills, self.backgrounds) = (fills, backgrounds)
       setNeedsPaint()

@@ -1,21 +1,43 @@
+import Foundation
+
 extension Transaction {
   /// The transaction of the `withAnimation` or `withTransaction` that is running. Only ever touched on the main thread.
   nonisolated(unsafe) private static var running: Transaction?
 
-  static var current: Transaction {
-    MainThread.isCurrent ? running ?? Transaction() : Transaction()
+  /// Where other threads keep theirs.
+  private static let threadKey = "Transaction.running"
+
+  /// That of this thread.
+  private static var scope: Transaction? {
+    get { MainThread.isCurrent ? running : Thread.current.threadDictionary[threadKey] as? Transaction }
+    set {
+      if MainThread.isCurrent {
+        running = newValue
+      } else {
+        Thread.current.threadDictionary[threadKey] = newValue
+      }
+    }
   }
 
+  static var current: Transaction { scope ?? Transaction() }
+
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    // Elsewhere nothing is animated: what a change there leads to comes later, on the main thread.
-    guard MainThread.isCurrent else { return try body() }
-    let outer = running
-    running = outer?.merging(transaction) ?? transaction
+    let outer = scope
+    scope = outer?.merging(transaction) ?? transaction
     defer {
-      running = outer
-      for completion in transaction.completions where !completion.isAwaited { completion.run() }
+      scope = outer
+      let completions = transaction.completions
+      if !completions.isEmpty {
+        MainThread.run { for completion in completions where !completion.isAwaited { completion.run() } }
+      }
     }
     return try body()
+  }
+
+  /// Runs `body` on the main thread soon, with the transaction of this thread: what a change elsewhere leads to.
+  static func carry(_ body: @escaping @MainActor @Sendable () -> Void) {
+    guard let scope else { return DispatchQueue.main.async(execute: body) }
+    DispatchQueue.main.async { MainActor.assumeIsolated { with(scope) { body() } } }
   }
 }
 

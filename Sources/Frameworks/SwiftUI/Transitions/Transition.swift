@@ -148,5 +148,6 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 
 nonisolated extension View {
   /// How the view comes and goes when the change that brings or takes it is animated.
+  @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 }

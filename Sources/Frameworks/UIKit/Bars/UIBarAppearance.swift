@@ -171,4 +171,7 @@ package enum BarEdgeEffect: Sendable {
   /// All of it at once.
   case hard
   case hidden
+
+  /// Bars of iOS 26 have a line at a hard edge only.
+  @MainActor package var hidesLine: Bool { self == .soft || self == .automatic && _SystemGeneration.current == .iOS26 }
 }

@@ -46,7 +46,8 @@ open class UIBarButtonItem: UIBarItem {
   public enum SystemItem: Int, Sendable {
     case done = 0, cancel, edit, save, add
     case flexibleSpace = 5, fixedSpace
-    case compose = 7, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+    case compose = 7, reply, action, organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind
+    case fastForward
     case undo = 21, redo
     case close = 24
 
@@ -76,6 +77,10 @@ open class UIBarButtonItem: UIBarItem {
       case .stop: ("xmark", "Stop")
       case .camera: ("camera", "Camera")
       case .trash: ("trash", "Delete")
+      case .play: ("play.fill", "Play")
+      case .pause: ("pause.fill", "Pause")
+      case .rewind: ("backward.fill", "Rewind")
+      case .fastForward: ("forward.fill", "Fast forward")
       case .close: ("xmark", "Close")
       default: nil
       }
@@ -157,6 +162,11 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init()
     self.menu = menu
+    take(systemItem: systemItem)
+    self.primaryAction = primaryAction
+  }
+  /// Looks as iOS has it for a purpose.
+  final func take(systemItem: SystemItem) {
     title = systemItem.title
     if let symbol = systemItem.symbol {
       image = UIImage(systemName: symbol.name)
@@ -164,7 +174,6 @@ open class UIBarButtonItem: UIBarItem {
     }
     if systemItem == .done || systemItem == .save { style = .done }
     if systemItem == .flexibleSpace || systemItem == .fixedSpace { space = systemItem }
-    self.primaryAction = primaryAction
   }
 
   /// A button with a title that calls a method of an object, which it does not keep.

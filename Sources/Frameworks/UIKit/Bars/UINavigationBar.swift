@@ -214,6 +214,19 @@ open class UINavigationBar: UIView {
   open var topItem: UINavigationItem? { items?.last }
   /// The item below it.
   open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Shows the last of some items on a bar that stands by itself; that of a navigation controller shows the controllers' items. Caveat:
+  /// never animated.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    self.items = items
+    let shown = topItem.map { NavigationBarContent($0, back: backItem) }
+    topItem?.onChange = { [weak self, weak shown] in
+      shown?.reload()
+      self?.setNeedsLayout()
+    }
+    show(shown)
+    finishTransition()
+  }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: rowHeight) }
 
   /// A bar with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -223,7 +236,11 @@ open class UINavigationBar: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSubview(background)
+    insertSubview(background, at: 0)
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeNavigationBar(element, in: coder.graph)
   }
 
   /// Points.
@@ -289,7 +306,7 @@ open class UINavigationBar: UIView {
       case .hard: beneath > 0 ? 1 : 0
       case .hidden: 0
       }
-    background.hidesLine = edgeEffect == .soft
+    background.hidesLine = edgeEffect.hidesLine
     let isAtEdge = covered == 0
     wear(item.barStyle)
     background.content = item.backgroundView

@@ -34,10 +34,14 @@ open class UIToolbar: UIView {
     super.init(coder: coder)
     begin()
   }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeToolbar(element, in: coder.graph)
+  }
   private func begin() {
     ground.hasLineAtTop = true
     ground.show(standardAppearance)
-    addSubview(ground)
+    insertSubview(ground, at: 0)
   }
 
   private func reload() {

@@ -2,6 +2,18 @@ import Foundation
 
 // Where items are, and which of them are visible.
 extension UICollectionView {
+  /// Where an item is to be in the collection; none moves as little as possible.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
   /// The cell of an item; nil if it is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     itemModel.id(at: indexPath).flatMap { live[$0]?.view as? UICollectionViewCell }

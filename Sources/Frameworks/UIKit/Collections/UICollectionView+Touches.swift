@@ -53,6 +53,8 @@ extension UICollectionView {
       }
     }
     choose(id, true)
+    // A segue is prepared before the delegate hears of the choice.
+    if let cell = live[id]?.view as? UICollectionViewCell { cell.segue?.trigger(cell) }
     items?.collectionView(self, didSelectItemAt: place)
     if let items, items.collectionView(self, canPerformPrimaryActionForItemAt: place) {
       items.collectionView(self, performPrimaryActionForItemAt: place)

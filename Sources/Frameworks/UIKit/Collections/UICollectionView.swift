@@ -8,18 +8,6 @@ open class UICollectionView: UIScrollView {
   /// Along which a collection scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
 
-  /// Where an item is to be in the collection; none moves as little as possible.
-  public struct ScrollPosition: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let top = ScrollPosition(rawValue: 1)
-    public static let centeredVertically = ScrollPosition(rawValue: 2)
-    public static let bottom = ScrollPosition(rawValue: 4)
-    public static let left = ScrollPosition(rawValue: 8)
-    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    public static let right = ScrollPosition(rawValue: 32)
-  }
-
   /// A collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -32,6 +20,10 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeCollection(element, in: coder.graph)
   }
 
   /// Decides where items are.
@@ -195,6 +187,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Cells
 
+  /// What views are made from that come from storyboards and nibs.
+  final var prototypes = NibPrototypes()
   private var classes: [String: UICollectionReusableView.Type] = [:]
   var free: [String: [UICollectionReusableView]] = [:]
 
@@ -203,12 +197,14 @@ open class UICollectionView: UIScrollView {
   /// Makes cells of a name of a class.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes[Self.name(nil, identifier)] = cellClass as? UICollectionReusableView.Type
+    prototypes.forget(Self.name(nil, identifier))
   }
   /// Makes views of sections of a name of a class.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     classes[Self.name(elementKind, identifier)] = viewClass as? UICollectionReusableView.Type
+    prototypes.forget(Self.name(elementKind, identifier))
   }
 
   func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
@@ -217,7 +213,7 @@ open class UICollectionView: UIScrollView {
       known.prepareForReuse()
       return known
     }
-    return classes[name]?.made(identifier)
+    return prototypes.view(name, identifier) ?? classes[name]?.made(identifier)
   }
 
   /// A cell for an item. Where no class was registered it is an empty one.

@@ -8,6 +8,10 @@ open class UICollectionReusableView: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    if let name = element["reuseIdentifier"] { reuseIdentifier = name }
+  }
 
   static func made(_ identifier: String) -> UICollectionReusableView {
     let made = unsafeBitCast(self as AnyClass, to: _InstantiableReusable.Type.self).init(frame: .zero)
@@ -53,6 +57,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Holds what the cell shows: add subviews to it.
   public let contentView = UIView()
   weak var collection: UICollectionView?
+  /// What the storyboard has the cell lead to.
+  final var segue: NibSegue?
   /// What tells the cell's item apart in the collection.
   var item: AnyHashable?
 
@@ -62,7 +68,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if !(coder is _NibCoder) { begin() }
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
     begin()
+    super._decode(element, from: coder)
+    decodeItem(element, from: coder)
   }
   private func begin() {
     contentView.frame = bounds

@@ -4,13 +4,18 @@ import Foundation
 @MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   /// Decides where items are.
-  open var collectionViewLayout: UICollectionViewLayout { isViewLoaded ? collection.collectionViewLayout : layout }
+  open var collectionViewLayout: UICollectionViewLayout {
+    isViewLoaded || scene != nil ? collectionView.collectionViewLayout : layout
+  }
   private let layout: UICollectionViewLayout
   private lazy var collection = UICollectionView(
     frame: UIScreen.main.bounds, collectionViewLayout: layout)
   /// The collection.
   open var collectionView: UICollectionView! {
-    get { collection }
+    get {
+      if scene != nil { loadViewIfNeeded() }
+      return viewIfLoaded as? UICollectionView ?? collection
+    }
     set {
       guard let newValue, newValue !== collection else { return }
       collection = newValue
@@ -33,6 +38,13 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if loadNib(), let loaded = viewIfLoaded as? UICollectionView {
+      collection = loaded
+      if collection.dataSource == nil { collection.dataSource = self }
+      if collection.delegate == nil { collection.delegate = self }
+      if installsStandardGestureForInteractiveMovement { collection.movesItemsByResting() }
+      return
+    }
     collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     collection.dataSource = self
     collection.delegate = self

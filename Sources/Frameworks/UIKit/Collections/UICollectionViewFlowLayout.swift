@@ -6,6 +6,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Stands for the size that the content of an item leads to.
   public class var automaticSize: CGSize { CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308) }
 
+  public override init() { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    if let nib = coder as? _NibCoder { decodeFlow(nib.element) }
+  }
+
   private func follow<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { invalidateLayout() } }
   /// How large items are, in points, unless the delegate says otherwise.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { follow(itemSize, oldValue) } }

@@ -3,7 +3,7 @@ import Foundation
 /// Looks after a part of the screen: it makes a view, hears when that comes and goes, and may hold other controllers.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  /// A controller. Caveat: nibs are not read, so the arguments are only told again.
+  /// A controller whose view is in a nib; without a name in one that is called as the class, if there is one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
     super.init()
@@ -12,8 +12,13 @@ open class UIViewController: UIResponder {
   /// The same without a nib. Convenient, so that a controller whose class has initializers of its own has it as well.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Caveat: archives are not read; the controller is as `init(nibName:bundle:)` makes it.
-  public required init?(coder: NSCoder) { super.init() }
+  /// A controller of a storyboard. Caveat: from another archive it is as `init(nibName:bundle:)` makes it.
+  public required init?(coder: NSCoder) {
+    super.init()
+    guard let coder = coder as? _NibCoder else { return }
+    decode(coder.element, from: coder)
+    (nibName, nibBundle) = (scene?.nibName, scene?.storyboard.document.bundle)
+  }
 
   // MARK: The view
 
@@ -38,8 +43,9 @@ open class UIViewController: UIResponder {
   /// True once the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Makes `view`. The default makes a plain one of the size of the screen.
+  /// Makes `view`. The default takes it from the storyboard or nib, and else makes a plain one of the size of the screen.
   open func loadView() {
+    if loadNib() { return }
     let made = UIView(frame: UIScreen.main.bounds)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view = made
@@ -103,10 +109,12 @@ open class UIViewController: UIResponder {
   open var restorationIdentifier: String?
   /// The keyboard stays when a field gives it up. Caveat: it is never asked.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// The name of the nib that the view comes from. Caveat: nibs are not read.
+  /// The name of the nib that the view comes from, as it was given; storyboards have names of their own.
   open private(set) var nibName: String?
-  /// The bundle of the nib. Caveat: nibs are not read.
+  /// The bundle of the nib, as it was given, or of the storyboard.
   open private(set) var nibBundle: Bundle?
+  /// What the controller knows of its storyboard.
+  final var scene: NibScene?
   private var scrollViews: [(edges: NSDirectionalRectEdge, view: WeakView)] = []
   private struct WeakView { weak var view: UIScrollView? }
   /// Bars at some edges follow a scroll view, in place of the outermost one. Caveat: only bars at the top do.
@@ -164,6 +172,35 @@ open class UIViewController: UIResponder {
 
   /// Tells a controller that its view has come or gone, as `beginAppearanceTransition` announced.
   open func endAppearanceTransition() { endTransition() }
+
+  // MARK: Segues
+
+  /// Whether something in the view may trigger a segue. Not asked for those that code performs.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// A segue is about to be performed: its destination is made, and has no view yet.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Performs a segue of the controller's storyboard. Caveat: one that is not there is said on the terminal, where iOS ends the app.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    guard let segue = scene?.segue(identifier) else {
+      return NibReport.say("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'.")
+    }
+    segue.perform(sender)
+  }
+  /// Whether a segue that goes back may end here: by default anywhere but where it begins.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { fromViewController !== self }
+  /// Where a segue that goes back looks for its destination, in this order: by default all children but the one it comes from.
+  open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    let origin = childContaining(source)
+    return children.filter { $0 !== origin }
+  }
+  /// The child that a segue that goes back begins in; nil for none.
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    children.first { source.source.isInside($0) }
+  }
+  /// A segue goes back to a child or to what that holds: containers show it.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Containment
 

@@ -60,6 +60,11 @@ open class UIActivityIndicatorView: UIView {
   /// Lets the wheel stand still.
   open func stopAnimating() { isAnimating = false }
 
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeIndicator(element, in: coder.graph)
+  }
+
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }

@@ -162,20 +162,24 @@ open class UIButton: UIControl {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeButton(element, in: coder.graph)
+  }
 
-  private convenience init(buttonType: ButtonType) {
-    self.init(frame: .zero)
-    self.buttonType = buttonType
+  /// Looks like a type.
+  final func take(type: ButtonType) {
+    buttonType = type
+    guard let symbol = type.symbol else { return }
+    setImage(UIImage(systemName: symbol.name), for: .normal)
+    accessibilityLabel = symbol.spoken
+    if type == .close { tintColor = .secondaryLabel }
   }
 
   /// A button of a type, which takes title and image from its action if it has one.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction? = nil) {
-    self.init(buttonType: buttonType)
-    if let symbol = buttonType.symbol {
-      setImage(UIImage(systemName: symbol.name), for: .normal)
-      accessibilityLabel = symbol.spoken
-      if buttonType == .close { tintColor = .secondaryLabel }
-    }
+    self.init(frame: .zero)
+    take(type: buttonType)
     guard let primaryAction else { return }
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
     if let image = primaryAction.image { setImage(image, for: .normal) }

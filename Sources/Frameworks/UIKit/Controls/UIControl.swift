@@ -171,6 +171,10 @@ open class UIControl: UIView {
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeControl(element)
+  }
 
   /// A control that performs an action when it is used.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {

@@ -56,6 +56,11 @@ open class UIDatePicker: UIControl {
     valueDidChange()
   }
 
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeDates(element)
+  }
+
   open override var intrinsicContentSize: CGSize {
     contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
   }

@@ -45,6 +45,11 @@ open class UIProgressView: UIView {
     contentDidChange()
   }
 
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeProgress(element, in: coder.graph)
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
   open override func tintColorDidChange() {

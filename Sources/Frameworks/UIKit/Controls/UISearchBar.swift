@@ -151,6 +151,11 @@ open class UISearchBar: UIView {
     search?.isActive = false
   }
 
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeSearchBar(element, in: coder.graph)
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
   private var height: CGFloat { hasScopes ? 100 : 56 }

@@ -121,6 +121,11 @@ open class UISegmentedControl: UIControl {
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeSegments(element, in: coder.graph)
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity)).width, height: 32)
   }

@@ -86,9 +86,14 @@ open class UISlider: UIControl {
     if !isHeld { sendActions(for: .touchUpInside) }
   }
 
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeSlider(element, in: coder.graph)
+  }
+
   /// As high as a slider is, and as wide as it may be.
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 31) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()

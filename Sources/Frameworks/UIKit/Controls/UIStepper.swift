@@ -37,6 +37,11 @@ open class UIStepper: UIControl {
     valueDidChange()
   }
 
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeStepper(element)
+  }
+
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

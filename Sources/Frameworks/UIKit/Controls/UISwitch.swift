@@ -15,6 +15,10 @@ open class UISwitch: UIControl {
   /// A switch at a place; its size is always the same.
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeSwitch(element, in: coder.graph)
+  }
 
   private static var size: CGSize {
     // A guess: the picture is a point less wide.

@@ -373,6 +373,11 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     return ends || !wantsFocus
   }
 
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeField(element, in: coder.graph)
+  }
+
   open override var intrinsicContentSize: CGSize {
     contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
   }

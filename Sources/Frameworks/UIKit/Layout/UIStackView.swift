@@ -58,6 +58,11 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    takeArrangement(element)
+  }
+
   private func arrangementDidChange() {
     setNeedsLayout()
     invalidateSurroundingLayout()

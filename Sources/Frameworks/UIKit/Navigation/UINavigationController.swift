@@ -12,7 +12,7 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// A controller with an empty stack; nibs do not exist here, so both arguments mean nothing.
+  /// A controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -111,6 +111,13 @@ open class UINavigationController: UIViewController {
     let gone = Array(stack[(index + 1)...])
     if !gone.isEmpty { setViewControllers(Array(stack[...index]), animated: animated) }
     return gone
+  }
+
+  open override func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
   // MARK: What is shown

@@ -50,9 +50,12 @@ extension UIViewController {
   /// The closest navigation controller around.
   public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
 
-  /// Puts a controller in front of the closest navigation controller, animated. Caveat: does nothing without one.
+  /// Puts a controller in front of the closest navigation controller, animated; without one it is presented.
   public func show(_ vc: UIViewController, sender: Any?) {
-    (self as? UINavigationController ?? navigationController)?.pushViewController(vc, animated: true)
+    guard let stack = self as? UINavigationController ?? navigationController else {
+      return present(vc, animated: true)
+    }
+    stack.pushViewController(vc, animated: true)
   }
 
   /// Leaves the page: pops the controller, or the closest one around that is on a stack and not its root.

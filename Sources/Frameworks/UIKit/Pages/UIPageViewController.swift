@@ -47,9 +47,10 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
   public required init?(coder: NSCoder) {
-    transitionStyle = .scroll
-    navigationOrientation = .horizontal
-    spacing = 0
+    let element = (coder as? _NibCoder)?.element
+    transitionStyle = element == nil || element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    navigationOrientation = element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    spacing = element?.number("pageSpacing").map { CGFloat($0) } ?? 0
     super.init(coder: coder)
   }
 

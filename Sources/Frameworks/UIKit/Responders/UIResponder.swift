@@ -124,6 +124,23 @@ open class UIResponder: NSObject {
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Interface Builder
+
+  /// The object was read from a storyboard or nib, and everything is connected with it. A controller's view is not there yet.
+  open func awakeFromNib() {}
+  /// The object is about to be shown in Interface Builder, which an iPhone never does.
+  open func prepareForInterfaceBuilder() {}
+  /// Sets an outlet or an inspectable property; false if there is none of this name and type.
+  open func _setInterfaceValue(_ value: Any?, forKey key: String) -> Bool {
+    InterfaceValue.setKnown(value, key, of: self)
+  }
+  /// Calls an action by its name in Objective-C; false if there is none, or if it takes another sender.
+  open func _performInterfaceAction(_ name: String, sender: Any?, event: UIEvent?) -> Bool { false }
+  /// Makes the controller that a segue leads to; nil leaves that to the storyboard.
+  open func _makeInterfaceDestination(_ name: String, coder: NSCoder, sender: Any?, identifier: String?)
+    -> UIViewController?
+  { nil }
+
   // MARK: Assistive technology
 
   /// Something changed that assistive technology is told.

@@ -35,7 +35,11 @@ open class UIScrollView: UIView {
   }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    clipsToBounds = true
+    if !(coder is _NibCoder) { clipsToBounds = true }
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeScrollView(element)
   }
 
   // MARK: Content

@@ -37,14 +37,15 @@ open class UISplitViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller for two columns that are set by `viewControllers`; nibs do not exist here, so both arguments mean nothing.
+  /// A controller for two columns that are set by `viewControllers`.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    let styles: [String: Style] = ["doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn]
+    style = (coder as? _NibCoder)?.element.choice("style", styles) ?? .unspecified
     super.init(coder: coder)
   }
 

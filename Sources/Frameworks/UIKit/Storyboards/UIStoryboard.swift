@@ -1,29 +1,124 @@
 import Foundation
 
-// Declared so that the compiler says it in one sentence.
-
-/// Storyboards are not read.
-@available(*, unavailable, message: "Scrollwork reads no storyboards: make the controller in code.")
+/// Controllers and their views as they were arranged in Interface Builder.
+@MainActor @preconcurrency
 open class UIStoryboard: NSObject {
-  /// Storyboards are not read.
-  @MainActor public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
-  /// Storyboards are not read.
-  @MainActor open func instantiateInitialViewController() -> UIViewController? { nil }
-  /// Storyboards are not read.
-  @MainActor open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    UIViewController()
+  let document: NibDocument
+
+  /// The storyboard of a name in a bundle, that of the app without one. Caveat: one that is not there is said on the terminal and has no
+  /// controllers, where iOS ends the app.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    let bundle = storyboardBundleOrNil ?? .main
+    if let found = NibDocument.named(name, type: "storyboardc", in: bundle) {
+      document = found
+    } else {
+      NibReport.say("Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath).")
+      document = NibDocument(name: name, bundle: bundle, root: _NibElement(name: "document"))
+    }
+    super.init()
   }
-}
 
-/// Storyboards are not read.
-@available(*, unavailable, message: "Scrollwork reads no storyboards: present the controller in code.")
-open class UIStoryboardSegue: NSObject {}
+  init(_ document: NibDocument) {
+    self.document = document
+    super.init()
+  }
 
-/// Nibs are not read.
-@available(*, unavailable, message: "Scrollwork reads no nibs: make the view in code.")
-open class UINib: NSObject {
-  /// Nibs are not read.
-  public init(nibName name: String, bundle bundleOrNil: Bundle?) {}
-  /// Nibs are not read.
-  open func instantiate(withOwner ownerOrNil: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
+  /// A new controller of those that the storyboard begins with; nil if it has no entry point.
+  open func instantiateInitialViewController() -> UIViewController? { initial(nil) }
+
+  /// The same, made by a closure that gets what `init(coder:)` needs. Where it returns nil the storyboard makes it.
+  public func instantiateInitialViewController<ViewController: UIViewController>(
+    creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    initial(creator) as? ViewController
+  }
+
+  /// A new controller of those with a storyboard identifier. Caveat: where there is none the terminal says so and an empty one comes, while
+  /// iOS ends the app.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    controller(named: identifier, nil) ?? UIViewController()
+  }
+
+  /// The same, made by a closure that gets what `init(coder:)` needs. Where it returns nil the storyboard makes it.
+  public func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController {
+    let found = controller(named: identifier, creator)
+    if let controller = found as? ViewController { return controller }
+    if let found {
+      NibReport.say(
+        "The controller '\(identifier)' of \(document.name) is a \(type(of: found)), no \(ViewController.self).")
+    }
+    // Every class of controllers has `init()`, so what it makes is of the type that was asked for.
+    return unsafeDowncast(ViewController.instance(), to: ViewController.self)
+  }
+
+  private func initial(_ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    document.root["initialViewController"].flatMap(document.controller).flatMap { controller(for: $0, creator) }
+  }
+
+  private func controller(named identifier: String, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    if let element = document.identified(by: identifier) { return controller(for: element, creator) }
+    NibReport.say("Storyboard \(document.name) doesn't contain a view controller with identifier '\(identifier)'.")
+    return nil
+  }
+
+  /// A new controller of a scene, with those that it holds.
+  func controller(for element: _NibElement, _ creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+    if element.name == "viewControllerPlaceholder" { return referenced(element, creator) }
+    let scene = NibScene(self, element)
+    guard let graph = scene.graph else { return nil }
+    let made: UIViewController?
+    if let controller = creator?(_NibCoder(element, in: graph)) {
+      graph.keep(controller, from: element)
+      made = controller
+    } else {
+      made = graph.make(element) as? UIViewController
+    }
+    guard let made else { return nil }
+    takeChildren(of: made, scene)
+    scene.begin()
+    return made
+  }
+
+  /// What a reference to another storyboard stands for.
+  private func referenced(_ element: _NibElement, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
+    let bundle = element["bundleIdentifier"].flatMap(Bundle.init(identifier:)) ?? document.bundle
+    let other = element["storyboardName"].map { UIStoryboard(name: $0, bundle: bundle) } ?? self
+    guard let identifier = element["referencedIdentifier"] else { return other.initial(creator) }
+    return other.controller(named: identifier, creator)
+  }
+
+  /// Makes what a container holds from the beginning.
+  private func takeChildren(of container: UIViewController, _ scene: NibScene) {
+    let relationships = (scene.element.child("connections")?.children ?? []).filter { $0["kind"] == "relationship" }
+    var children: [(relationship: String, controller: UIViewController)] = []
+    for segue in relationships {
+      guard let element = segue["destination"].flatMap(document.controller) else { continue }
+      let name = segue["destinationCreationSelector"]
+      let child = controller(for: element) { coder in
+        name.flatMap {
+          container._makeInterfaceDestination($0, coder: coder, sender: nil, identifier: segue["identifier"])
+        }
+      }
+      if let child { children.append((segue["relationship"] ?? "", child)) }
+    }
+    guard !children.isEmpty else { return }
+    switch container {
+    case let navigation as UINavigationController: navigation.viewControllers = children.map(\.controller)
+    case let tabs as UITabBarController: tabs.viewControllers = children.map(\.controller)
+    case let split as UISplitViewController:
+      for (relationship, child) in children {
+        let column: UISplitViewController.Column =
+          switch relationship {
+          case "masterViewController", "primaryViewController": .primary
+          case "supplementaryViewController": .supplementary
+          case "compactViewController": .compact
+          default: .secondary
+          }
+        split.setViewController(child, for: column)
+      }
+    default: break
+    }
+  }
 }

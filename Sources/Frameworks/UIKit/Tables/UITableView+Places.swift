@@ -9,6 +9,20 @@ package struct TitlePlace: Hashable {
 
 // Where rows are, and which of them are visible.
 extension UITableView {
+  /// How rows come and go. Caveat: all but `none` are the same.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
+  /// Where a row is to be in the table.
+  public enum ScrollPosition: Int, Sendable {
+    /// Moves as little as possible.
+    case none = 0
+    case top, middle, bottom
+  }
+
   /// From where the insets of lines count.
   public enum SeparatorInsetReference: Int, Sendable {
     /// From the edges of the cells.

@@ -77,11 +77,14 @@ extension UITableView {
       for old in chosen where old != wanted { guard unchoose(old) else { return } }
     }
     choose(wanted, true, animated: true)
+    // A segue is prepared before the delegate hears of the choice.
+    if let cell = live[wanted]?.cell { cell.segues.selection?.trigger(cell) }
     rows?.tableView(self, didSelectRowAt: target)
   }
 
   /// A person tapped the button at the end of a row.
   func accessoryTapped(_ id: AnyHashable) {
+    if let cell = live[id]?.cell { cell.segues.accessory?.trigger(cell) }
     if let place = rowModel.place(of: id) { rows?.tableView(self, accessoryButtonTappedForRowWith: place) }
   }
 

@@ -11,20 +11,6 @@ open class UITableView: UIScrollView {
     case grouped, insetGrouped
   }
 
-  /// How rows come and go. Caveat: all but `none` are the same.
-  public enum RowAnimation: Int, Sendable {
-    case fade = 0
-    case right, left, top, bottom, none, middle
-    case automatic = 100
-  }
-
-  /// Where a row is to be in the table.
-  public enum ScrollPosition: Int, Sendable {
-    /// Moves as little as possible.
-    case none = 0
-    case top, middle, bottom
-  }
-
   /// Stands for the height that the content of a row leads to.
   public nonisolated class var automaticDimension: CGFloat { -1 }
 
@@ -39,9 +25,14 @@ open class UITableView: UIScrollView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Self.nibStyle(coder) ?? .plain
     super.init(coder: coder)
+    if !(coder is _NibCoder) { begin() }
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
     begin()
+    super._decode(element, from: coder)
+    decodeTable(element, in: coder.graph)
   }
 
   private func begin() {
@@ -300,6 +291,10 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
+  /// What cells and titles are made from that come from storyboards and nibs.
+  final var prototypes = NibPrototypes()
+  /// What the table shows if it was arranged in Interface Builder; nil for what a data source says.
+  final var staticSections: [StaticSection]?
   private var cellClasses: [String: UITableViewCell.Type] = [:]
   private var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   private var free: [String: [UITableViewCell]] = [:]
@@ -308,10 +303,12 @@ open class UITableView: UIScrollView {
   /// Makes cells of a name of a class.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass as? UITableViewCell.Type
+    prototypes.forget(identifier)
   }
   /// Makes headers and footers of a name of a class.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     viewClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+    prototypes.forget(NibPrototypes.titleName(identifier))
   }
 
   /// A cell that is no longer visible, or a new one of the registered class; nil if there is neither.
@@ -320,7 +317,7 @@ open class UITableView: UIScrollView {
       known.prepareForReuse()
       return known
     }
-    return cellClasses[identifier].map { $0.made(reuseIdentifier: identifier) }
+    return prototypes.cell(identifier) ?? cellClasses[identifier].map { $0.made(reuseIdentifier: identifier) }
   }
   /// A cell for a row. Where no class was registered it is a plain one.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
@@ -332,7 +329,7 @@ open class UITableView: UIScrollView {
       known.prepareForReuse()
       return known
     }
-    return viewClasses[identifier].map { $0.made(reuseIdentifier: identifier) }
+    return prototypes.title(identifier) ?? viewClasses[identifier].map { $0.made(reuseIdentifier: identifier) }
   }
 
   func recycle(_ cell: UITableViewCell) {

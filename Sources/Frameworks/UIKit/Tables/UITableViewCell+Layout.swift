@@ -2,6 +2,18 @@ import Foundation
 
 // Where the parts of a cell are, and those that it makes itself.
 extension UITableViewCell {
+  /// How a chosen cell looks.
+  public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
+  /// What is shown at the end of a cell.
+  public enum AccessoryType: Int, Sendable {
+    case none = 0
+    case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+  }
+  /// What a person may do to a row.
+  public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
+  /// Lines between rows.
+  public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
+
   /// What a row shows besides its content.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt

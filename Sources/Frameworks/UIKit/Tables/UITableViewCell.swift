@@ -14,20 +14,10 @@ open class UITableViewCell: UIView {
     case subtitle
   }
 
-  /// How a chosen cell looks.
-  public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
-  /// What is shown at the end of a cell.
-  public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
-  }
-  /// What a person may do to a row.
-  public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
-  /// Lines between rows.
-  public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
-
   /// The name under which a table keeps the cell for another row.
-  public let reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
+  /// What the storyboard has the cell and its button lead to.
+  final var segues: (selection: NibSegue?, accessory: NibSegue?)
   let style: CellStyle
   /// Holds what the cell shows: add subviews to it.
   public let contentView = UIView()
@@ -47,14 +37,21 @@ open class UITableViewCell: UIView {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addSubview(contentView)
-    contentView.layoutTerms.ownMargins = Self.contentMargins
+    begin()
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
-    reuseIdentifier = nil
+    style = Self.nibStyle(coder) ?? .default
+    reuseIdentifier = (coder as? _NibCoder)?.element["reuseIdentifier"]
     super.init(coder: coder)
+    if !(coder is _NibCoder) { begin() }
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    begin()
+    super._decode(element, from: coder)
+    decodeCell(element, from: coder)
+  }
+  private func begin() {
     addSubview(contentView)
     contentView.layoutTerms.ownMargins = Self.contentMargins
   }

@@ -21,7 +21,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private lazy var table = UITableView(frame: UIScreen.main.bounds, style: style)
   /// The table.
   open var tableView: UITableView! {
-    get { table }
+    get {
+      if scene != nil { loadViewIfNeeded() }
+      return viewIfLoaded as? UITableView ?? table
+    }
     set {
       guard let newValue, newValue !== table else { return }
       table = newValue
@@ -30,13 +33,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// The table's spinner.
   open var refreshControl: UIRefreshControl? {
-    get { table.refreshControl }
-    set { table.refreshControl = newValue }
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
   }
   /// What is chosen is so no longer when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
   open override func loadView() {
+    if loadNib(), let loaded = viewIfLoaded as? UITableView {
+      table = loaded
+      if table.dataSource == nil { table.dataSource = self }
+      if table.delegate == nil { table.delegate = self }
+      return
+    }
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
@@ -55,13 +64,19 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticSections?.count ?? 1 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.staticSection(section)?.cells.count ?? 0
   }
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.staticCell(at: indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.staticSection(section)?.header
+  }
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.staticSection(section)?.footer
+  }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(
@@ -70,7 +85,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.staticHeight(at: indexPath) ?? tableView.rowHeight
+  }
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
@@ -86,10 +103,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.estimatedRowHeight
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.sectionHeaderHeight
+    tableView.staticSection(section)?.headerHeight ?? tableView.sectionHeaderHeight
   }
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.sectionFooterHeight
+    tableView.staticSection(section)?.footerHeight ?? tableView.sectionFooterHeight
   }
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {
   }

@@ -4,7 +4,7 @@ import Foundation
 @MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   /// The name under which a table keeps the view for another section.
-  public let reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
   /// Holds what the view shows: add subviews to it.
   public let contentView = UIView()
 
@@ -15,9 +15,13 @@ open class UITableViewHeaderFooterView: UIView {
     addContentView()
   }
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = (coder as? _NibCoder)?.element["reuseIdentifier"]
     super.init(coder: coder)
+    if !(coder is _NibCoder) { addContentView() }
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
     addContentView()
+    super._decode(element, from: coder)
   }
 
   /// What is in it begins where the texts of cells do.
@@ -120,7 +124,12 @@ open class UITableViewHeaderFooterView: UIView {
     if let label { return CGSize(width: size.width, height: label.sizeThatFits(size).height + 13) }
     let fitting = contentView.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-    return CGSize(width: size.width, height: fitting.height)
+    // What a nib has is in the view itself.
+    guard !constraints.isEmpty else { return CGSize(width: size.width, height: fitting.height) }
+    let own = systemLayoutSizeFitting(
+      CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return CGSize(width: size.width, height: max(fitting.height, own.height))
   }
 }
 

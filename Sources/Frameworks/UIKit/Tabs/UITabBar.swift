@@ -137,6 +137,10 @@ open class UITabBar: UIView {
     super.init(coder: coder)
     begin()
   }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeTabBar(element, in: coder.graph)
+  }
 
   private func begin() {
     background.hasLineAtTop = true
@@ -152,7 +156,7 @@ open class UITabBar: UIView {
   private func looksDidChange() {
     let shown = shownAppearance
     background.show(shown)
-    background.hidesLine = edgeEffect == .soft
+    background.hidesLine = edgeEffect.hidesLine
     let isSeen =
       hasContentBeneath && edgeEffect != .hidden || scrollEdgeAppearance != nil || own.standard != nil || !isTranslucent
       || backgroundImage != nil

@@ -41,6 +41,10 @@ open class UITabBarController: UIViewController {
     withExtendedLifetime(old) {}
   }
 
+  open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+    selectedViewController = subsequentVC
+  }
+
   func tabItemDidChange() {
     tabBar.items = controllers.compactMap(\.tabBarItem)
     tabBar.selectedItem = selectedViewController?.tabBarItem

@@ -63,8 +63,12 @@ open class UITabBarItem: UIBarItem {
 
   /// A tab as iOS has it for a purpose.
   public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
-    let looks = systemItem.looks
-    self.init(title: looks.title, image: UIImage(systemName: looks.symbol), tag: tag)
+    self.init(title: nil, image: nil, tag: tag)
+    take(systemItem: systemItem)
+  }
+  /// Has the title and the picture of a purpose.
+  final func take(systemItem: SystemItem) {
+    (title, image) = (systemItem.looks.title, UIImage(systemName: systemItem.looks.symbol))
   }
 
   /// A tab without anything.

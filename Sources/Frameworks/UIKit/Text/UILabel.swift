@@ -92,6 +92,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     super.traitCollectionDidChange(previousTraitCollection)
     if adjustsFontForContentSizeCategory, let grown = font.grown, grown != font { font = grown }
   }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeLabel(element, in: coder.graph)
+  }
+
   /// Assistive technology takes the label for a heading.
   package var isHeader = false { didSet { if isHeader != oldValue { contentDidChange() } } }
 

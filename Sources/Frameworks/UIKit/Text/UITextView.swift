@@ -180,6 +180,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
     super.init(coder: coder)
     textContainer.view = self
   }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeTextView(element, in: coder.graph)
+  }
 
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { edits = delegate as? any UITextViewDelegate }

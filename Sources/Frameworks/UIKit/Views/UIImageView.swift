@@ -113,7 +113,11 @@ open class UIImageView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isUserInteractionEnabled = false
+    if !(coder is _NibCoder) { isUserInteractionEnabled = false }
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
+    super._decode(element, from: coder)
+    decodeImageView(element, in: coder.graph)
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }

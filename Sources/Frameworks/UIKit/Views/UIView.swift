@@ -48,11 +48,13 @@ open class UIView: UIResponder {
   /// A view without a size. Convenient, so that a view whose class has initializers of its own has it as well.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// The view was read from a nib. Caveat: nobody calls it, since nibs are not read.
-  open func awakeFromNib() {}
-
-  /// Caveat: archives are not read; the view is as `init(frame:)` makes it.
-  public required init?(coder: NSCoder) { super.init() }
+  /// A view of a nib. Caveat: other archives are not read; from them the view is as `init(frame:)` makes it.
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let nib = coder as? _NibCoder { _decode(nib.element, from: nib) }
+  }
+  /// Takes over what a nib says of the view. Called before the initializers of subclasses go on.
+  open func _decode(_ element: _NibElement, from coder: _NibCoder) { decodeView(element, in: coder.graph) }
 
   // MARK: Geometry
 

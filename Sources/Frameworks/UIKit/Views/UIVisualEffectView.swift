@@ -18,7 +18,12 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    if !(coder is _NibCoder) { begin() }
+  }
+  open override func _decode(_ element: _NibElement, from coder: _NibCoder) {
     begin()
+    super._decode(element, from: coder)
+    decodeEffect(element, from: coder)
   }
 
   /// What the effect is made of; apps take filters away to be left with the blur alone, or with nothing.

@@ -8,27 +8,58 @@ extension UIApplication {
   package func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) -> UIWindowScene?
   {
     self.delegate = delegate
+    makeWindow(of: delegate)
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
     if let window = delegate.window {
       window.isHidden = false
       return nil
     }
     return connectScene { session, connection in
-      session.configuration = delegate.application(self, configurationForConnecting: session, options: connection)
-      let named: AnyClass? = session.configuration.delegateClass ?? Self.delegateClass(of: session.configuration)
-      session.configuration.delegateClass = named
-      let type = named as? NSObject.Type
-      return type?.instance() as? any UIWindowSceneDelegate
+      let configuration = delegate.application(self, configurationForConnecting: session, options: connection)
+      session.configuration = configuration
+      let entry = Self.entry(of: configuration)
+      let named: AnyClass? = (entry?["UISceneDelegateClassName"] as? String).flatMap { NSClassFromString($0) }
+      if configuration.delegateClass == nil { configuration.delegateClass = named }
+      if configuration.storyboard == nil, let name = entry?["UISceneStoryboardFile"] as? String, !name.isEmpty {
+        configuration.storyboard = UIStoryboard(name: name, bundle: nil)
+      }
+      return (configuration.delegateClass as? NSObject.Type)?.instance() as? any UIWindowSceneDelegate
     }
   }
 
-  /// The class that the scene manifest of the app's Info.plist names for a configuration: the one of its name, else the first.
-  private static func delegateClass(of configuration: UISceneConfiguration) -> AnyClass? {
+  /// What the scene manifest of the app's Info.plist says of a configuration: the one of its name, else the first.
+  private static func entry(of configuration: UISceneConfiguration) -> [String: Any]? {
     let manifest = Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]]
     let known = roles?[configuration.role.rawValue] ?? []
-    let entry = known.first { $0["UISceneConfigurationName"] as? String == configuration.name } ?? known.first
-    return (entry?["UISceneDelegateClassName"] as? String).flatMap { NSClassFromString($0) }
+    return known.first { $0["UISceneConfigurationName"] as? String == configuration.name } ?? known.first
+  }
+
+  /// The window of an app without scenes, if its Info.plist names a storyboard: it is there before the delegate hears of the launch.
+  private func makeWindow(of delegate: any UIApplicationDelegate) {
+    guard Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil else { return }
+    let device = UIDevice.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+    let keys = ["UIMainStoryboardFile~\(device)", "UIMainStoryboardFile"]
+    let names = keys.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
+    guard let name = names.first, !name.isEmpty else { return }
+    let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
+    delegate.window = window
+    if delegate.window == nil { Self.tellMissingWindow(of: delegate) }
+    show(UIStoryboard(name: name, bundle: nil), in: window)
+  }
+
+  private static func tellMissingWindow(of delegate: AnyObject) {
+    NibReport.say(
+      "\(type(of: delegate)) has no place for the window of the storyboard, which is not shown: it needs `var window: UIWindow?`."
+    )
+  }
+
+  private func show(_ storyboard: UIStoryboard, in window: UIWindow) {
+    window.rootViewController = storyboard.instantiateInitialViewController()
+    guard window.rootViewController == nil else { return }
+    NibReport.say(
+      "\(storyboard.document.name).storyboard, which the app begins with, has no initial view controller: set \"Is Initial View Controller\" "
+        + "of one of them.")
   }
 
   /// Starts an app that is only a controller.
@@ -76,6 +107,7 @@ extension UIApplication {
       scene.delegate?.sceneDidDisconnect(scene)
       scene.delegate = nil
       (scene as? UIWindowScene)?.makeMain = nil
+      (scene as? UIWindowScene)?.storyboardWindow = nil
     }
     delegate = nil
   }
@@ -101,13 +133,26 @@ extension UIApplication {
       role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     let connection = UIScene.ConnectionOptions()
     let sceneDelegate = makeDelegate(session, connection)
-    guard sceneDelegate != nil || show != nil else { return nil }
+    let storyboard = show == nil ? session.configuration.storyboard : nil
+    guard sceneDelegate != nil || show != nil || storyboard != nil else { return nil }
     let scene = UIWindowScene(session: session, connectionOptions: connection)
     scene.delegate = sceneDelegate
     scene.isConnected = true
     launchedScenes.insert(scene)
     show?(scene)
+    let window = storyboard.map { storyboard in
+      let window = UIWindow(windowScene: scene)
+      self.show(storyboard, in: window)
+      return window
+    }
+    if let window, sceneDelegate == nil { scene.storyboardWindow = window }
+    if let window, let sceneDelegate {
+      sceneDelegate.window = window
+      if sceneDelegate.window == nil { Self.tellMissingWindow(of: sceneDelegate) }
+    }
     sceneDelegate?.scene(scene, willConnectTo: session, options: connection)
+    // The delegate may have made another.
+    if let window, sceneDelegate == nil || sceneDelegate?.window === window { window.makeKeyAndVisible() }
     sceneDelegate?.sceneWillEnterForeground(scene)
     sceneDelegate?.sceneDidBecomeActive(scene)
     return scene

@@ -109,6 +109,9 @@ open class UIWindowScene: UIScene {
   /// Called when the windows change.
   package final var onChange: (@MainActor () -> Void)?
 
+  /// The window of a storyboard in a scene that has no delegate, which would keep it.
+  final var storyboardWindow: UIWindow?
+
   /// Makes the window that stands for the app's views, in a scene of such an app.
   package final var makeMain: (@MainActor () -> UIWindow?)?
   /// The window that stands for the app's views.
@@ -203,6 +206,8 @@ open class UISceneConfiguration: NSObject {
   open var delegateClass: AnyClass?
   /// The class of the scene.
   open var sceneClass: AnyClass?
+  /// The storyboard whose initial controller the scene shows; as a rule the one that the Info.plist names.
+  open var storyboard: UIStoryboard?
 
   /// A configuration for scenes of a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {

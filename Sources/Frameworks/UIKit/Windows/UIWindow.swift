@@ -138,5 +138,8 @@ open class UIWindow: UIView {
   open func makeKey() { windowScene?.keyWindow = self }
 
   /// True for the window that the keyboard belongs to.
-  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+  open var isKeyWindow: Bool {
+    guard let windowScene else { return !isHidden && UIApplication.shared.delegate?.window === self }
+    return windowScene.keyWindow === self
+  }
 }

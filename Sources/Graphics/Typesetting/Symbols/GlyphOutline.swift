@@ -44,6 +44,19 @@ struct GlyphOutline: Sendable {
     return sum
   }
 
+  /// About how wide what is enclosed is: the width of a stripe, half of that of a disc.
+  private var meanWidth: Float {
+    var length: Float = 0
+    for contour in contours where contour.count > 1 {
+      var before = contour[contour.count - 1]
+      for point in contour {
+        length += hypot(point.x - before.x, point.y - before.y)
+        before = point
+      }
+    }
+    return length > 0 ? abs(area) / length : 0
+  }
+
   /// The same shape whose contours run clockwise around what is filled, or the other way around.
   func running(clockwise: Bool) -> GlyphOutline {
     (area < 0) == clockwise ? self : GlyphOutline(contours: contours.map { $0.reversed() })
@@ -70,6 +83,35 @@ extension GlyphOutline {
   /// A glyph of an opened font, as large as the grid of 24 units that icons are drawn on.
   /// - Parameter bolder: what the lines become wider, in units; below 0 they become thinner. The picture stays as large.
   init?(character: UInt32, in face: FT_Face, bolder: Float) {
+    guard let (plain, changed) = Self.outlines(of: character, in: face, bolder: bolder), changed.extent > 0 else {
+      return nil
+    }
+    self = changed.scaled(by: plain.extent / changed.extent)
+  }
+
+  /// The edges of a picture that is filled, as lines of a width in units; what is thin in it, such as a sign that is left out, stays one
+  /// piece. Nil for pictures that are made of lines already.
+  init?(edgesOf character: UInt32, in face: FT_Face, lineWidth: Float) {
+    guard let (plain, inner) = Self.outlines(of: character, in: face, bolder: -2 * lineWidth),
+      plain.contours.count == inner.contours.count, inner.area / plain.area > 0.03
+    else { return nil }
+    let isClockwise = plain.area < 0
+    contours = []
+    for (contour, inset) in zip(plain.contours, inner.contours) {
+      let single = GlyphOutline(contours: [contour])
+      let isHole = (single.area < 0) != isClockwise
+      if single.meanWidth < 1.5 * lineWidth {
+        contours.append(isHole ? contour.reversed() : contour)
+      } else {
+        contours += [contour, inset.reversed()]
+      }
+    }
+  }
+
+  /// A glyph as it is, and with everything wider by so much, its edges moved evenly.
+  private static func outlines(
+    of character: UInt32, in face: FT_Face, bolder: Float
+  ) -> (plain: GlyphOutline, changed: GlyphOutline)? {
     let glyph = FT_Get_Char_Index(face, FT_ULong(character))
     guard glyph != 0, FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0, let slot = face.pointee.glyph,
       face.pointee.units_per_EM > 0
@@ -80,10 +122,12 @@ extension GlyphOutline {
     let unit = 24 / (Float(face.pointee.units_per_EM) * fine)
     withUnsafeMutablePointer(to: &slot.pointee.outline) { FT_Outline_Transform($0, &matrix) }
     let plain = GlyphOutline(slot.pointee.outline, unit: unit)
-    withUnsafeMutablePointer(to: &slot.pointee.outline) { _ = FT_Outline_Embolden($0, FT_Pos(bolder / unit)) }
-    let changed = GlyphOutline(slot.pointee.outline, unit: unit)
-    guard plain.extent > 0, changed.extent > 0 else { return nil }
-    self = changed.scaled(by: plain.extent / changed.extent)
+    withUnsafeMutablePointer(to: &slot.pointee.outline) { outline in
+      _ = FT_Outline_Embolden(outline, FT_Pos(bolder / unit))
+      // It grows to the right and upwards only.
+      FT_Outline_Translate(outline, FT_Pos(-bolder / unit / 2), FT_Pos(-bolder / unit / 2))
+    }
+    return plain.extent > 0 ? (plain, GlyphOutline(slot.pointee.outline, unit: unit)) : nil
   }
 
   private init(_ outline: FT_Outline, unit: Float) {

@@ -137,10 +137,16 @@ private struct SymbolFontBuilder {
       switch source {
       case .material(let code): outline(code, in: SymbolFont.materialFile)
       case .design(let code): outline(code, in: SymbolFont.designFile)
+      case .materialEdges(let code): edges(code, in: SymbolFont.materialFile)
+      case .designEdges(let code): edges(code, in: SymbolFont.designFile)
+      case .lines(let drawing): drawing.outline(lineWidth: lineWidth)
+      case .weather(let part): part.outline(lineWidth: lineWidth)
+      case .inset(let inset): inset.outline(lineWidth: lineWidth)
       case .text(let code): outline(code, in: SymbolFont.letterFile)
       }
     let made = outline.map { outline in
-      let centered = outline.centered()
+      // Parts of weather are where they belong.
+      let centered = if case .weather = source { outline } else { outline.centered() }
       return (add(centered.running(clockwise: true)), add(centered.running(clockwise: false)))
     }
     sources[source] = .some(made)
@@ -148,12 +154,20 @@ private struct SymbolFontBuilder {
   }
 
   private mutating func outline(_ character: UInt32, in file: FontFile) -> GlyphOutline? {
-    if faces[file.path] == nil {
-      var face: FT_Face?
-      guard FT_New_Face(library, file.path, 0, &face) == 0, let face else { return nil }
-      faces[file.path] = face
-    }
-    return faces[file.path].flatMap { GlyphOutline(character: character, in: $0, bolder: bolder) }
+    face(of: file).flatMap { GlyphOutline(character: character, in: $0, bolder: bolder) }
+  }
+
+  private mutating func edges(_ character: UInt32, in file: FontFile) -> GlyphOutline? {
+    face(of: file).flatMap { GlyphOutline(edgesOf: character, in: $0, lineWidth: lineWidth) }
+      ?? outline(character, in: file)
+  }
+
+  private mutating func face(of file: FontFile) -> FT_Face? {
+    if let known = faces[file.path] { return known }
+    var face: FT_Face?
+    guard FT_New_Face(library, file.path, 0, &face) == 0, let face else { return nil }
+    faces[file.path] = face
+    return face
   }
 
   // MARK: Pictures
@@ -179,6 +193,10 @@ private struct SymbolFontBuilder {
       guard let glyph = glyph(of: source) else { return nil }
       let base: Part = (glyph.clockwise, 1, 0, 0)
       return make([base, (bar, 1, 0, 0)], layers: [([base], 1), ([(bar, 1, 0, 0)], 0)])
+    case .grouped(let front, let others):
+      guard let base = glyph(of: front) else { return nil }
+      let parts = others.compactMap { glyph(of: $0)?.clockwise }.map { ($0, Float(1), Float(0), Float(0)) as Part }
+      return make([(base.clockwise, 1, 0, 0)] + parts, layers: [(parts, 1), ([(base.clockwise, 1, 0, 0)], 0)])
     case .badged(let source, let badge):
       guard let glyph = glyph(of: source), let sign = glyphAndScale(badge, extent: 5) else { return nil }
       let base: Part = (glyph.clockwise, 0.78, -2, 2)

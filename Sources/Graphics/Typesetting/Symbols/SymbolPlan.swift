@@ -3,12 +3,27 @@ import Foundation
 /// All symbols by name, and what each is put together from: pictures of icon fonts alone, in a circle or a square, crossed out, or
 /// with a badge. The order is that of the glyphs in `SymbolFont`.
 enum SymbolPlan {
-  /// A picture of an icon font.
+  /// A picture of an icon font, or one of the drawings and letters beside them.
   enum Source: Hashable, Sendable {
     case material(UInt32)
     case design(UInt32)
+    /// The edges of a filled picture, where a font has no other.
+    case materialEdges(UInt32)
+    case designEdges(UInt32)
+    /// Drawn here.
+    case lines(SymbolLines)
+    case weather(SymbolWeather)
+    case inset(SymbolInset)
     /// A letter or a digit.
     case text(UInt32)
+
+    fileprivate var edges: Source {
+      switch self {
+      case .material(let code): .materialEdges(code)
+      case .design(let code): .designEdges(code)
+      default: self
+      }
+    }
   }
 
   enum Frame: String, Sendable, CaseIterable {
@@ -24,6 +39,8 @@ enum SymbolPlan {
     /// A frame alone.
     case shape(Frame, isFilled: Bool)
     case slashed(Source)
+    /// One in front, and others that neither touch it nor each other.
+    case grouped(Source, with: [Source])
     /// With a smaller picture in a disc at the lower right.
     case badged(Source, badge: Source)
     /// Only the outline of a square: what an unknown name shows.
@@ -50,11 +67,17 @@ enum SymbolPlan {
   private static func rows() -> [Row] {
     func source(_ text: Substring) -> Source? {
       guard let code = UInt32(text.dropFirst(), radix: 16) else { return nil }
-      return text.utf8.first == UInt8(ascii: "m") ? .material(code) : .design(code)
+      switch text.first {
+      case "m": return .material(code)
+      case "l": return SymbolLines(rawValue: code).map { .lines($0) }
+      default: return .design(code)
+      }
     }
     let words = SymbolTable.rows.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map(Substring.init)
     return stride(from: 0, to: words.count - 2, by: 3).compactMap { index in
-      source(words[index + 1]).map { Row(name: String(words[index]), outline: $0, fill: source(words[index + 2])) }
+      guard let outline = source(words[index + 1]) else { return nil }
+      let fill = source(words[index + 2])
+      return Row(name: String(words[index]), outline: outline == fill ? outline.edges : outline, fill: fill)
     }
   }
 
@@ -74,7 +97,9 @@ enum SymbolPlan {
       // The picture in a frame is a filled one.
       let inner = row.fill ?? row.outline
       let parts = row.name.split(separator: ".")
-      if !parts.contains(where: { ["circle", "square", "rectangle", "app"].contains($0) }) {
+      if row.name.hasPrefix("square.and.")
+        || !parts.contains(where: { ["circle", "square", "rectangle", "app"].contains($0) })
+      {
         for frame in Frame.around {
           add("\(row.name).\(frame.rawValue)", .framed([inner], frame, isFilled: false))
           add("\(row.name).\(frame.rawValue).fill", .framed([inner], frame, isFilled: true))
@@ -89,6 +114,21 @@ enum SymbolPlan {
         if let fill = row.fill { add(row.name + ".slash.fill", .slashed(fill)) }
       }
     }
+    for weather in SymbolWeather.names {
+      for isFilled in [false, true] {
+        let parts: [SymbolWeather] =
+          (weather.hasSun ? [.sun(isFilled: isFilled)] : [])
+          + (weather.below.map { [.below($0, isHigh: !weather.hasSun)] } ?? [])
+        add(
+          "cloud.\(weather.name).circle\(isFilled ? ".fill" : "")",
+          .framed([.design(weather.small)], .circle, isFilled: isFilled))
+        let cloud = SymbolWeather.cloud(isFilled: isFilled, isHigh: !weather.hasSun)
+        add(
+          "cloud.\(weather.name)\(isFilled ? ".fill" : "")", .grouped(.weather(cloud), with: parts.map { .weather($0) })
+        )
+      }
+    }
+    for (name, inset) in SymbolInset.names { add(name, .plain(.inset(inset))) }
     for frame in [Frame.oval, .capsule] {
       add(frame.rawValue, .shape(frame, isFilled: false))
       add(frame.rawValue + ".fill", .shape(frame, isFilled: true))
@@ -126,7 +166,7 @@ enum SymbolPlan {
     "photo.on.rectangle", "video", "camera", "rectangle.stack", "rectangle", "square", "shield", "lock", "heart",
     "star", "bookmark", "book", "tray", "externaldrive", "iphone", "ipad", "applewatch", "display", "network", "wifi",
     "globe", "text", "list.bullet", "mic", "phone", "house", "memories", "key", "trash", "archivebox", "pencil",
-    "location", "mappin", "car", "bolt", "flag", "tag", "waveform",
+    "location", "mappin", "car", "bolt", "flag", "tag", "waveform", "link", "gear", "gearshape",
   ]
 
   /// `folder.badge.plus`, `folder.fill.badge.plus` and `folder.badge.plus.fill`, which older versions of SF Symbols have.

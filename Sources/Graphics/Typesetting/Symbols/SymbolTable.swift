@@ -1,5 +1,5 @@
 /// Which characters of two free icon fonts stand for SF Symbols: a name, the outlined picture, and the filled one. `m` is a character of
-/// Material Icons, `d` one of Material Design Icons; `-` says that there is no filled one.
+/// Material Icons, `d` one of Material Design Icons, `l` one of `SymbolLines`; `-` says that there is no filled one.
 enum SymbolTable {
   static let rows = """
     abc mEB94 -  accessibility mE92C mE92C  airplane mE539 -  airplane.arrival mE904 -  airplane.departure mE905 -
@@ -34,10 +34,10 @@ enum SymbolTable {
     backpack mF19C mF19C  backward mE020 mE020  backward.end mE045 mE045  backward.frame mE045 mE045
     bag mE54C mE54C  balloon dF01C dF01C  balloon.2 mEA65 mEA65  bandage mE3F3 mE3F3  banknote mEF63 mEF63
     barcode dF071 -  barcode.viewfinder dF072 -  barometer mE57C -  baseball mEA51 mEA51  basket mE8CB mE8CB
-    basketball mEA26 mEA26  bathtub mEA41 mEA41  battery.0 dF08E -  battery.0percent dF08E -  battery.100 mE1A4 -
-    battery.100.bolt mE1A3 -  battery.100percent mE1A4 -  battery.100percent.bolt mE1A3 -  battery.25 dF07B -
-    battery.25percent dF07B -  battery.50 dF07E -  battery.50percent dF07E -  battery.75 dF081 -
-    battery.75percent dF081 -  beach.umbrella mEB3E mEB3E  bed.double mEFDF mEFDF  bell mE7F5 mE7F4
+    basketball mEA26 mEA26  bathtub mEA41 mEA41  battery.0 l3 -  battery.0percent l3 -  battery.100 l7 -
+    battery.100.bolt l8 -  battery.100percent l7 -  battery.100percent.bolt l8 -  battery.25 l4 -
+    battery.25percent l4 -  battery.50 l5 -  battery.50percent l5 -  battery.75 l6 -
+    battery.75percent l6 -  beach.umbrella mEB3E mEB3E  bed.double mEFDF mEFDF  bell mE7F5 mE7F4
     bell.and.waves.left.and.right mE7F7 mE7F7  bell.badge mE7F7 mE7F7  bell.slash mE7F6 mE7F6  bicycle mE52F -
     binoculars dF0A5 dF0A5  bird mE00B mE00B  birthday.cake mE7E9 mE7E9  bitcoinsign mEBC5 -
     blinds.horizontal.closed mE286 -  bold mE238 -  bold.italic.underline mE165 -  bolt dF241 dF241
@@ -60,21 +60,19 @@ enum SymbolTable {
     character.book.closed dF0BA dF0BA  character.bubble mE8E2 mE8E2  character.cursor.ibeam dF5E7 -
     chart.bar dF128 dF128  chart.bar.doc.horizontal mF071 mF071  chart.bar.xaxis mE26B -  chart.donut mE917 mE917
     chart.dots.scatter mE268 -  chart.line.downtrend.xyaxis mE8E3 -  chart.line.flattrend.xyaxis mE8E4 -
-    chart.line.uptrend.xyaxis mE6E1 -  chart.pie dF12B mE6C4  chart.xyaxis.line mE6E1 -  checklist mE6B1 -
-    checklist.checked mE6B1 -  checkmark mE5CA -  checkmark.icloud mE2BF mE2BF  checkmark.seal mEF76 mEF76
+    chart.line.uptrend.xyaxis mE6E1 -  chart.pie mE6C4 mE6C4  chart.xyaxis.line mE6E1 -  checklist mE6B1 -
+    checklist.checked mE6B1 -  checkmark l1 -  checkmark.icloud mE2BF mE2BF  checkmark.seal mEF76 mEF76
     checkmark.shield mE8E8 mE8E8  chess.piece mEAB1 mEAB1  chevron.backward mE2EA -  chevron.compact.down mE5CF -
     chevron.compact.left mE5CB -  chevron.compact.right mE5CC -  chevron.compact.up mE5CE -  chevron.down mE5CF -
     chevron.forward mE5E1 -  chevron.left mE2EA -  chevron.left.2 mEAC3 -
     chevron.left.forwardslash.chevron.right mE86F -  chevron.right mE5E1 -  chevron.right.2 mEAC9 -
-    chevron.up mE5CE -  chevron.up.chevron.down mE5D7 -  circle mE836 mE3FA  circle.dashed dF3DD -
+    chevron.up mE5CE -  chevron.up.chevron.down l2 -  circle mE836 mE3FA  circle.dashed dF3DD -
     circle.dotted mE1AF -  circle.grid.2x2 mE5C3 mE5C3  circle.grid.3x3 mE5C3 mE5C3  circle.hexagongrid mEAA6 mEAA6
     circle.hexagonpath mEAA6 mEAA6  circle.inset.filled mE837 -  circle.lefthalf.filled mEB37 -
     circle.lefthalf.striped.horizontal.inverse mEB37 -  circle.righthalf.filled mEB37 -  clipboard dF14D dF147
     clock mE8B5 mE924  clock.arrow.circlepath mE889 -  clock.badge.checkmark dF5CE dF5CE  cloud mE2C2 mE2BD
-    cloud.bolt dF593 mEBDB  cloud.bolt.rain mEBDB mEBDB  cloud.drizzle dF597 dF597  cloud.fog dF591 dF591
-    cloud.hail dF592 dF592  cloud.heavyrain dF596 dF596  cloud.moon mEA46 mEA46  cloud.moon.rain mEA46 mEA46
-    cloud.rain dF597 dF597  cloud.sleet dF592 dF592  cloud.snow dF598 dF598  cloud.sun dF595 dF595
-    cloud.sun.bolt mEBDB mEBDB  cloud.sun.rain dF595 dF595  comb mE14E mE14E  command mEAE7 -
+    cloud.moon mEA46 mEA46  cloud.moon.rain mEA46 mEA46
+    comb mE14E mE14E  command mEAE7 -
     computermouse mE323 mE323  control mEAE6 -  cpu mE322 mE322  creditcard mE870 mE870  crop mE3BE -
     crop.rotate mE437 -  cross mE548 mE548  cross.case mF109 mF109  cross.vial dF096 dF093  crown dF1A5 dF1A5
     cube dF1A7 dF1A6  cube.transparent mE9FE mE9FE  cup.and.heat.waves mEFEF mEFEF  cup.and.saucer mE541 mE541
@@ -115,7 +113,7 @@ enum SymbolTable {
     forward.frame mE044 mE044  fossil.shell dF5D0 dF5D0  fuelpump mE546 mE546  function mE24A -
     gamecontroller mEA28 mEA28  gauge mE9E4 -  gauge.medium mE9E4 -  gauge.with.dots.needle.33percent mE9E4 -
     gauge.with.dots.needle.50percent mE9E4 -  gauge.with.dots.needle.67percent mE9E4 -
-    gauge.with.dots.needle.bottom.50percent mE9E4 -  gear mE8B8 -  gearshape mE8B8 mE8B8  gearshape.2 mF10C mF10C
+    gauge.with.dots.needle.bottom.50percent mE9E4 -  gear mE8B8 mE8B8  gearshape mE8B8 mE8B8  gearshape.2 mF10C mF10C
     gift mE8F6 mE8B1  giftcard mE8F6 mE8F6  globe mE894 -  globe.americas mE80B mE80B
     globe.asia.australia mE80B mE80B  globe.desk mE80B mE80B  globe.europe.africa mE80B mE80B  gobackward mE042 -
     gobackward.10 mE059 -  gobackward.15 mE059 -  gobackward.30 mE05A -  goforward dF467 -  goforward.10 mE056 -
@@ -128,13 +126,13 @@ enum SymbolTable {
     hands.sparkles mF21F mF21F  handshake mEBCB mEBCB  hare mE799 mE799  hdr.on mE3EE -  headphones mF01F -
     hearingdevice.ear mE023 mE023  heart mE87E mE87D  heart.slash dF2D4 mEAC2  heart.text.square mEAA2 mEAA2
     hexagon dF2D9 mEB39  hifispeaker mE32D mE32D  highlighter mE22B -  homepod mE32D mE32D  hourglass mE88B -
-    hourglass.bottomhalf.filled mEA5C -  hourglass.tophalf.filled mEA5B -  house dF2DC mE88A
+    hourglass.bottomhalf.filled mEA5C -  hourglass.tophalf.filled mEA5B -  house mE88A mE88A
     house.lodge mE587 mE587  humidity mE798 mE798  hurricane mEBD5 -  icloud mE2C2 mE2BD
     icloud.and.arrow.down mE2C0 mE2C0  icloud.and.arrow.up mE2C3 mE2C3  icloud.slash mE2C1 mE2C1
-    increase.indent mE23E -  indianrupeesign mEAF7 -  infinity mEB3D -  info dF64E -
-    inset.filled.bottomthird.rectangle mE06C -  internaldrive mE1DB mE1DB  ipad mE331 -  ipad.and.iphone mE1B1 -
+    increase.indent mE23E -  indianrupeesign mEAF7 -  infinity mEB3D -  info lA -
+    internaldrive mE1DB mE1DB  ipad mE331 -  ipad.and.iphone mE1B1 -
     ipad.landscape mE32F -  iphone mE325 -  iphone.gen3 mE325 -  iphone.landscape mE0D5 -
-    iphone.radiowaves.left.and.right mE62D -  italic mE23F -  ivfluid.bag mEFE4 mEFE4  key dF30B mE0DA
+    iphone.radiowaves.left.and.right mE62D -  italic mE23F -  ivfluid.bag mEFE4 mEFE4  key mE0DA mE0DA
     keyboard mE312 mE312  keyboard.chevron.compact.down mE31A -  ladybug mE868 mE868  lamp.desk mF02A -
     lamp.floor mF02A mF02A  lamp.table mF02A mF02A  laptopcomputer mE31E -  laptopcomputer.and.iphone mE326 -
     largecircle.fill.circle mE837 -  laser.burst mE3E4 -  lasso mE155 -  latch.2.case mEB3F mEB3F
@@ -162,7 +160,7 @@ enum SymbolTable {
     mustache mE87C mE87C  network mE9F4 -  newspaper mEB81 mEB81  nose mE87C mE87C  note mE06F mE06F
     note.text dF39E -  number mE9EF -  numbers mEAC7 -  octagon dF3C4 dF3C3  oilcan dF3C7 dF3C7
     opticaldisc mE019 mE019  option mEAE8 -  oven mF204 mF204  paintbrush mE243 mE243
-    paintbrush.pointed mE3AE mE3AE  paintpalette mE40A mE40A  paperclip mE226 -  paperplane dF48A mE163
+    paintbrush.pointed mE3AE mE3AE  paintpalette mE40A mE40A  paperclip mE226 -  paperplane mE163 mE163
     paragraphsign dF27D -  parkingsign mE54F -  party.popper mEA65 mEA65  pause mE034 mE034  pawprint mE91D mE91D
     pc dF1C5 -  pencil mE3C9 -  pencil.and.outline mF10A -  pencil.and.ruler mEA3B mEA3B  pencil.slash mE950 -
     pencil.tip dF3EA -  pentagon mEB50 mEB50  percent mEB58 -  person mE7FF mE7FD  person.2 mE7FC mE7FB
@@ -173,7 +171,7 @@ enum SymbolTable {
     person.crop.square dF007 dF006  person.fill.checkmark mE174 mE174  person.fill.questionmark mE94C mE94C
     person.fill.xmark mF03E mF03E  person.icloud mE2BE mE2BE  person.line.dotted.person mE915 -
     person.slash mE510 mE510  person.text.rectangle dF5D2 dF5D2  person.wave.2 dF5CB dF5CB  personalhotspot mE1E2 -
-    perspective mE428 -  phone dF3F2 mE0B0  phone.arrow.down.left mE649 mE649  phone.arrow.up.right mE61C mE61C
+    perspective mE428 -  phone mE0B0 mE0B0  phone.arrow.down.left mE649 mE649  phone.arrow.up.right mE61C mE61C
     phone.connection mE61D mE61D  phone.down mE0B1 mE0B1  phone.slash mE9CC mE9CC  photo mE3F4 mE3F4
     photo.artframe mE432 -  photo.badge.plus mE43E mE43E  photo.on.rectangle mE3B6 mE3B6
     photo.on.rectangle.angled mE413 mE413  photo.stack mE413 mE413  pianokeys mE521 -  pill dF402 dF402
@@ -186,10 +184,10 @@ enum SymbolTable {
     questionmark mEB8B -  questionmark.bubble mE0C6 mE0C6  quote.bubble mE244 mE244  quote.closing mE244 -
     quote.opening mE244 -  rainbow mE3FC -  rays mE3E4 -  record.circle mE061 mE061  rectangle dF1A0 mEB54
     rectangle.3.group mE871 mE871  rectangle.and.pencil.and.ellipsis mF042 -  rectangle.badge.plus mE39D -
-    rectangle.bottomthird.inset.filled mE06C -  rectangle.compress.vertical mE94D -
+    rectangle.compress.vertical mE94D -
     rectangle.connected.to.line.below mE97A -  rectangle.dashed mE162 -  rectangle.expand.vertical mE94F -
     rectangle.grid.1x2 mE8E9 mE8E9  rectangle.grid.2x2 mE9B0 mE9B0  rectangle.grid.3x2 mE8F0 mE8F0
-    rectangle.inset.filled mE8AA -  rectangle.on.rectangle mE3E0 mE3E0  rectangle.portrait dF1A1 dF1A1
+    rectangle.on.rectangle mE3E0 mE3E0  rectangle.portrait dF1A1 dF1A1
     rectangle.portrait.and.arrow.forward mE9BA mE9BA  rectangle.portrait.and.arrow.right mE9BA mE9BA
     rectangle.split.2x1 mE949 mE949  rectangle.split.3x1 mE8F3 mE8F3  rectangle.stack mE43C mE43C
     rectangle.stack.badge.plus mE02E mE02E  refrigerator mEB47 mEB47  repeat mE040 -  repeat.1 mE041 -
@@ -207,8 +205,8 @@ enum SymbolTable {
     sofa mEFED mEFED  sos mEBF7 -  sparkle mE65F -  sparkles mE65F -  spatial.capture mE9FE -  speaker mE04E mE04E
     speaker.slash mE04F mE04F  speaker.wave.1 mE04D mE04D  speaker.wave.2 mE050 mE050  speaker.wave.3 mE050 mE050
     speedometer mE9E4 -  spigot mF107 mF107  sportscourt mEB90 mEB90  square mE835 mEB36  square.3.layers.3d mE53B -
-    square.and.arrow.down dF1DA dF1DA  square.and.arrow.up mE6B8 mE6B8
-    square.and.line.vertical.and.square mE3B9 mE3B9  square.and.pencil dF3ED dF3EC  square.dashed mEF52 -
+    square.and.arrow.down lB dF1DA  square.and.arrow.up mE6B8 mE6B8
+    square.and.line.vertical.and.square mE3B9 mE3B9  square.and.pencil l9 -  square.dashed mEF52 -
     square.fill.on.square.fill mE3E0 -  square.grid.2x2 dF570 dF570  square.grid.3x1.below.line.grid.1x2 mE871 mE871
     square.grid.3x2 mE8F0 mE8F0  square.grid.3x3 mE42A mE42A  square.grid.4x3.fill mE3EC mE3EC
     square.on.circle mE886 mE886  square.on.square mE3E0 mE3E0  square.split.1x2 mE947 mE947
@@ -268,6 +266,15 @@ enum SymbolTable {
     gauge.with.dots.needle.0percent mE9E4 -  gauge.with.dots.needle.100percent mE9E4 -
     gauge.with.dots.needle.bottom.0percent mE9E4 -  gauge.with.dots.needle.bottom.100percent mE9E4 -
     gauge.with.needle mE9E4 mE9E4
+    plus.square.on.square mE02E mE02E  doc.text.viewfinder mE5FA -  textformat.abc.dottedunderline mEB94 -
+    square.and.arrow.up.on.square mE6B8 mE6B8  xmark.octagon dF15D dF15C  list.bullet.rectangle.portrait mF1C3 mF1C3
+    icloud.and.arrow.up.and.arrow.down mEB5A -  arrow.forward.to.line mE5DD -  chevron.left.slash.chevron.right mE86F -
+    paragraph mE247 -  iphone.and.arrow.forward mE0E7 mE0E7  leaf.arrow.circlepath mE760 -  light.max mE518 -
+    squareshape.split.3x3 mE3EC -  figure.badminton mEA32 -  figure.climbing mE50A -  figure.walk.motion mE536 -
+    rectangle.3.offgrid mE871 mE871  stairs.beneathhouse mF1A9 -  moonphase.last.quarter mEB37 -
+    eyedropper.full mE3B8 -  lock.doc dF221 dF221  macwindow.and.pointer.arrow mE069 -
+    rectangle.righthalf.inset.fill.arrow.right mE879 -  arrowtriangle.right.and.line.vertical.and.arrowtriangle.left mE3E8 mE3E8
+    externaldrive.badge.timemachine mE1DB -  applescript mE873 mE873
     """
 
   /// Pictures that those fonts draw larger or smaller than Apple.

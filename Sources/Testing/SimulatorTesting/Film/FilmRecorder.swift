@@ -36,8 +36,11 @@ extension Screen {
   /// Films what the body does, from the frame that is on the screen on.
   ///
   /// ```swift
-  /// let film = try await screen.film { try await screen.fling(from: low, to: high) }
-  /// try await film.write(apng: "/tmp/fling.png")
+  /// let film = try await screen.film {
+  ///   try await screen.fling("pets", velocity: CGVector(dx: 0, dy: -2000))
+  ///   try await screen.settle()
+  /// }
+  /// try film.strip().write(png: ".build/fling.png")
   /// ```
   ///
   /// - Returns: the film, at most the last 3600 frames of it.

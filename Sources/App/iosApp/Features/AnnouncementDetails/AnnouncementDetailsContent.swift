@@ -32,6 +32,11 @@ struct AnnouncementDetailsContent: View {
           .font(.body)
           .accessibilityIdentifier("petDetails.description")
       }
+      if let location = announcement.location {
+        PlaceMap(name: announcement.displayName, location: location)
+          .clipShape(shape)
+          .accessibilityIdentifier("petDetails.map")
+      }
     }
     .multilineTextAlignment(.leading)
     .frame(maxWidth: .infinity, alignment: .leading)

@@ -28,13 +28,12 @@ struct JokeListFooter: View {
 
   /// So many cards fill a tall phone.
   private static let firstSkeletons = 5
-  private static let moreSkeletons = 2
 
   var body: some View {
     VStack(spacing: JokeFeedView.spacing) {
       switch state {
-      case .loadingFirst: skeletons(Self.firstSkeletons)
-      case .loadingMore: skeletons(Self.moreSkeletons)
+      case .loadingFirst: LoadingMoreView(count: Self.firstSkeletons, accessibilityPrefix: accessibilityPrefix)
+      case .loadingMore: LoadingMoreView(accessibilityPrefix: accessibilityPrefix)
       case .failed:
         if let errorMessage {
           Text(errorMessage)
@@ -59,11 +58,19 @@ struct JokeListFooter: View {
     }
     .frame(maxWidth: .infinity)
   }
+}
 
-  private func skeletons(_ count: Int) -> some View {
-    ForEach(0..<count, id: \.self) { _ in
-      SkeletonCardView()
-        .accessibilityIdentifier("\(accessibilityPrefix).skeleton")
+/// Skeletons in place of jokes that are on their way.
+struct LoadingMoreView: View {
+  var count = 2
+  let accessibilityPrefix: String
+
+  var body: some View {
+    VStack(spacing: JokeFeedView.spacing) {
+      ForEach(0..<count, id: \.self) { _ in
+        SkeletonCardView()
+          .accessibilityIdentifier("\(accessibilityPrefix).skeleton")
+      }
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A date and its time as buttons, which open a calendar and wheels.
+/// A date and its time as buttons, which open a calendar and wheels. Where both are there they are one element of accessibility, and a touch
+/// on its date opens the calendar.
 nonisolated struct DateButtons: View, FrameworkView {
   @Binding var selection: Date
   let bounds: DateBounds
@@ -8,17 +9,27 @@ nonisolated struct DateButtons: View, FrameworkView {
   @Environment(\.self) private var environment
 
   @MainActor var body: some View {
-    HStack(spacing: 6) {
+    let buttons = HStack(spacing: 6) {
       if components.contains(.date) {
-        PopoverButton(text: text(date: .abbreviated, time: .omitted)) {
+        PopoverButton(name: "Date Picker", text: text(date: .abbreviated, time: .omitted)) {
           DateCalendar(selection: $selection, bounds: bounds).frame(width: 300).padding(10)
         }
       }
       if components.contains(.hourAndMinute) {
-        PopoverButton(text: text(date: .omitted, time: .shortened)) {
+        PopoverButton(name: "Time Picker", text: text(date: .omitted, time: .shortened)) {
           DateWheels(selection: $selection, bounds: bounds, components: .hourAndMinute)
         }
       }
+    }
+    if components.isSuperset(of: [.date, .hourAndMinute]) {
+      buttons
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel("Date and Time Picker" as String)
+        .accessibilityValue(text(date: .abbreviated, time: .shortened))
+        .accessibilityAddTraits(.isButton)
+        .accessibilityActivationPoint(UnitPoint(x: 0.25, y: 0.5))
+    } else {
+      buttons
     }
   }
 
@@ -33,6 +44,7 @@ nonisolated struct DateButtons: View, FrameworkView {
 /// A text on a rounded ground that opens something beside it. Its measures are those of a compact date picker on iOS 18: 35 points high,
 /// with corners of 8 and the text 12 from the sides.
 nonisolated private struct PopoverButton<Card: View>: View, FrameworkView {
+  let name: String
   let text: String
   @ViewBuilder let card: Card
   @State private var opener = MenuOpener()
@@ -53,6 +65,8 @@ nonisolated private struct PopoverButton<Card: View>: View, FrameworkView {
           in: RoundedRectangle(cornerRadius: ControlMetrics(system).dateButton, style: .continuous))
     }
     .buttonStyle(.plain)
+    .accessibilityLabel(name)
+    .accessibilityValue(text)
     .modifier(_MenuSourceModifier(kind: .card, opener: opener, items: AnyView(card)))
   }
 }

@@ -106,11 +106,14 @@ nonisolated struct MonthCalendar: View, FrameworkView {
         }
         .contentShape(Rectangle())
       }
-      .accessibilityHint(isChoosingMonth ? "Hides year picker" as String : "Shows year picker")
+      .accessibilityLabel(isChoosingMonth ? "Hide year picker" as String : "Show year picker")
+      .accessibilityValue(monthName)
+      .accessibilityIdentifier(isChoosingMonth ? "DatePicker.Hide" : "DatePicker.Show")
       Spacer()
       if !isChoosingMonth {
-        arrow("chevron.backward", "Previous Month", calendar, by: -1)
-        arrow("chevron.forward", "Next Month", calendar, by: 1)
+        arrow("chevron.backward", "Previous Month", calendar, by: -1).accessibilityIdentifier(
+          "DatePicker.PreviousMonth")
+        arrow("chevron.forward", "Next Month", calendar, by: 1).accessibilityIdentifier("DatePicker.NextMonth")
       }
     }
     .buttonStyle(.borderless)
@@ -132,7 +135,7 @@ nonisolated struct MonthCalendar: View, FrameworkView {
     return Button {
       if let month { shown = month.start }
     } label: {
-      Image(systemName: symbol).font(.title3.weight(.medium)).frame(width: 24, height: Self.day)
+      Image(systemName: symbol).font(.system(size: 20, weight: .medium)).frame(width: 24, height: Self.day)
         .contentShape(Rectangle())
     }
     .accessibilityLabel(name)

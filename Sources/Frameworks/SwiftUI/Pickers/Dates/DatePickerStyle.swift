@@ -58,7 +58,7 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledLine {
+    LabeledLine(isValue: true) {
       configuration.label
     } control: {
       DateButtons(

@@ -145,6 +145,8 @@ nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
       .frame(height: WheelMeasures.height)
       .clipped()
       .contentShape(Rectangle())
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isPicker)
   }
 
   @MainActor private var fade: LinearGradient {

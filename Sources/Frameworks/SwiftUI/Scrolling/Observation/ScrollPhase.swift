@@ -65,7 +65,7 @@ extension ScrollRender {
   }
 
   /// A wheel has no last event: it is taken to be at rest after a silence of this many seconds. A guess.
-  private static let wheelSilence = 0.15
+  static let wheelSilence = 0.15
 
   /// The wheel moved the content. Frames go on until its silence if that means something.
   func wheelMoved(_ axis: Axis) {

@@ -1,0 +1,16 @@
+// The model of a list: a row is made when it is asked for.
+#pragma once
+
+#include <gtk/gtk.h>
+
+typedef struct { GObject object; int number; } Row;
+// Rows have the numbers of their places until the first is removed or moved.
+typedef struct { GObject object; guint count; int *order; } Rows;
+
+Rows *rows_new(guint count);
+void rows_remove(Rows *rows, guint at);
+void rows_move(Rows *rows, guint from, guint to);
+
+typedef void RowFunction(GtkListItemFactory *factory, GtkListItem *item);
+GtkListItemFactory *row_factory(RowFunction *make, RowFunction *fill);
+int row_number(GtkListItem *item);

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Objects as they were arranged in a file of Interface Builder, made anew each time that somebody asks.
+@MainActor @preconcurrency
+open class UINib: NSObject {
+  private let document: NibDocument?
+
+  /// What `instantiate(withOwner:options:)` may be given.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Objects that stand for placeholders of the file, by the placeholders' identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  /// The nib of a name in a bundle, that of the app without one. Caveat: one that is not there is said on the terminal and has no objects,
+  /// where iOS ends the app when it is used.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    let bundle = bundleOrNil ?? .main
+    document = NibDocument.named(name, type: "nib", in: bundle)
+    if document == nil {
+      NibReport.say("Could not load NIB in bundle: '\(bundle.bundlePath)' with name '\(name)'.")
+    }
+    super.init()
+  }
+
+  /// The nib in the data of a file; pictures and colours are those of a bundle, of the app without one. Caveat: data that is no nib is said
+  /// on the terminal and has no objects, where iOS ends the app.
+  public init(data nibData: Data, bundle bundleOrNil: Bundle?) {
+    let root = try? JSONDecoder().decode(_NibElement.self, from: nibData)
+    document = root.map { NibDocument(name: "", bundle: bundleOrNil ?? .main, root: $0) }
+    if root == nil { NibReport.say("Could not load a NIB: the data is none.") }
+    super.init()
+  }
+
+  init(_ document: NibDocument) {
+    self.document = document
+    super.init()
+  }
+
+  /// New objects: those at the top of the file, without placeholders. The owner's outlets are set by then.
+  @discardableResult
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [UINib.OptionsKey: Any]? = nil) -> [Any] {
+    guard let document else { return [] }
+    let graph = NibGraph(document)
+    let externals = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
+    let elements = document.root.child("objects")?.children ?? []
+    for placeholder in elements where placeholder.name == "placeholder" {
+      guard let id = placeholder.id, let name = placeholder["placeholderIdentifier"] else { continue }
+      guard let object = (name == "IBFilesOwner" ? ownerOrNil : externals[name]) as? NSObject else { continue }
+      graph.know(object, as: id)
+      graph.connect(object, as: placeholder)
+    }
+    let made = elements.filter { $0.name != "placeholder" }.compactMap(graph.make)
+    graph.complete(isWhole: true)
+    return made
+  }
+
+  /// The object of a file that is to be of a class, such as its cell.
+  func first<Object: NSObject>(_: Object.Type, owner: Any?) -> Object? {
+    instantiate(withOwner: owner).lazy.compactMap { $0 as? Object }.first
+  }
+}
+
+extension Bundle {
+  /// New objects from a nib of the bundle: those at the top of the file, without placeholders; nil without such a file. The owner's
+  /// outlets are set by then.
+  @discardableResult
+  @MainActor
+  public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+    guard let document = NibDocument.named(name, type: "nib", in: self) else {
+      NibReport.say("Could not load NIB in bundle: '\(bundlePath)' with name '\(name)'.")
+      return nil
+    }
+    return UINib(document).instantiate(withOwner: owner, options: options)
+  }
+}
