@@ -137,7 +137,7 @@ struct ImageTests {
 
   @Test(
     "symbols are read by their names, in words",
-    arguments: [("chevron.right", "chevron right"), ("heart.fill", "heart")])
+    arguments: [("chevron.right", "chevron right"), ("heart.fill", "Love")])
   func symbolLabels(name: String, words: String) async throws {
     let screen = await Screen { Image(systemName: name) }
     #expect(try screen.find(.label(words)).role == .image)

@@ -10,9 +10,9 @@ import Foundation
 /// ```swift
 /// @Test(.virtualTime) @MainActor func bannerLeavesAfterThreeSeconds() async throws {
 ///   let banner = Banner()  // starts `Task.sleep(for: .seconds(3))`
-///   try await VirtualTime.advance(by: .seconds(2.9))
+///   try await VirtualTime.advance(by: .seconds(2))
 ///   #expect(banner.isVisible)
-///   try await VirtualTime.advance(by: .seconds(0.1))
+///   try await VirtualTime.advance(by: .seconds(1))
 ///   #expect(!banner.isVisible)
 /// }
 /// ```

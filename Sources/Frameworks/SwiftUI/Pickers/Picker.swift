@@ -128,7 +128,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     Menu {
       lines
     } label: {
-      HStack(spacing: 4) {
+      HStack(spacing: 5) {
         label.modifier(_SpokenOnlyModifier())
         current
         if indicator != .hidden {

@@ -27,12 +27,13 @@ extension UIApplication {
     }
   }
 
-  /// What the scene manifest of the app's Info.plist says of a configuration: the one of its name, else the first.
+  /// What the scene manifest of the app's Info.plist says of a configuration: the one of its name, else the first if it has no name.
   private static func entry(of configuration: UISceneConfiguration) -> [String: Any]? {
     let manifest = Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]]
     let known = roles?[configuration.role.rawValue] ?? []
-    return known.first { $0["UISceneConfigurationName"] as? String == configuration.name } ?? known.first
+    guard let name = configuration.name else { return known.first }
+    return known.first { $0["UISceneConfigurationName"] as? String == name }
   }
 
   /// The window of an app without scenes, if its Info.plist names a storyboard: it is there before the delegate hears of the launch.

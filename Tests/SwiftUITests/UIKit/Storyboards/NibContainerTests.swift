@@ -172,7 +172,7 @@ struct NibContainerTests {
     let screen = await Screen(rootViewController: page)
     try await screen.settle()
     // Then
-    let title = try screen.find(.text("New Entry")).frame
+    let title = try screen.find(.label("New Entry")).frame
     #expect(abs(title.midX - 196.5) < 1)
     // When
     try await screen.find(.label("Keep")).tap()

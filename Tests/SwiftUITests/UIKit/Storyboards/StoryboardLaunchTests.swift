@@ -17,7 +17,7 @@ struct StoryboardLaunchTests {
       _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
       options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      let configuration = UISceneConfiguration(name: "Storyboard", sessionRole: connectingSceneSession.role)
       configuration.storyboard = storyboard
       configuration.delegateClass = sceneDelegate
       return configuration

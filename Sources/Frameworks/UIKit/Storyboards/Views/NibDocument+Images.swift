@@ -29,7 +29,7 @@ extension NibDocument {
   /// `<preferredSymbolConfiguration key="…" configurationType="pointSize" pointSize="30" scale="large" weight="bold"/>`.
   @MainActor func symbolConfiguration(_ element: _NibElement, _ key: String) -> UIImage.SymbolConfiguration? {
     guard let value = element.value(for: key) else { return nil }
-    let font = font(value, "font") ?? value.child("fontDescription").flatMap(font)
+    let font = font(value, "font") ?? value.child("fontDescription").flatMap(font(describedBy:))
     var made = UIImage.SymbolConfiguration.unspecified
     if let size = font?.pointSize ?? value.length("pointSize") { made = UIImage.SymbolConfiguration(pointSize: size) }
     if let weight = value.choice("weight", Self.weights) {

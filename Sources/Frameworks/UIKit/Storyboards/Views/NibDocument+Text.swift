@@ -3,12 +3,12 @@ import Foundation
 extension NibDocument {
   /// The font that is the value of a property; nil if none is written.
   @MainActor func font(_ element: _NibElement, _ key: String = "fontDescription") -> UIFont? {
-    element.value(for: key).flatMap(font)
+    element.value(for: key).flatMap(font(describedBy:))
   }
 
   /// `<fontDescription type="system" weight="thin" pointSize="40"/>`, one with a text style, or a named one; in attributed texts
   /// `<font metaFont="system" size="14"/>`.
-  @MainActor func font(_ element: _NibElement) -> UIFont? {
+  @MainActor func font(describedBy element: _NibElement) -> UIFont? {
     if let style = element["style"] { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
     guard let size = element.length("pointSize") ?? element.length("size") ?? Self.metaSizes[element["metaFont"] ?? ""]
     else { return nil }
@@ -53,7 +53,7 @@ extension NibDocument {
   @MainActor private func attribute(_ element: _NibElement) -> Any? {
     switch element.name {
     case "color": color(element)
-    case "font": font(element)
+    case "font": font(describedBy: element)
     case "paragraphStyle": paragraph(element)
     case "integer": element.integer("value").map { NSNumber(value: $0) }
     case "real", "float", "double": element.number("value").map { NSNumber(value: $0) }
