@@ -57,7 +57,8 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
   "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData", "ScrollworkSpeech", "ScrollworkWeatherKit",
   "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing",
-  "ScrollworkSpriteKit",
+  "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "zlib",
+  "ScrollworkAccelerate", "ScrollworkImageIO",
 ]
 
 // What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
@@ -89,6 +90,8 @@ let package = Package(
     .library(name: "MessageUI", targets: ["ScrollworkMessageUI"]),
     .library(name: "Security", targets: ["ScrollworkSecurity"]),
     .library(name: "CryptoKit", targets: ["ScrollworkCryptoKit"]),
+    .library(name: "CommonCrypto", targets: ["ScrollworkCommonCrypto"]),
+    .library(name: "SystemConfiguration", targets: ["ScrollworkSystemConfiguration"]),
     .library(name: "Charts", targets: ["ScrollworkCharts"]),
     .library(name: "os", targets: ["ScrollworkOS"]),
     .library(name: "OSLog", targets: ["ScrollworkOSLog"]),
@@ -101,6 +104,8 @@ let package = Package(
     .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
     .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
     .library(name: "CoreText", targets: ["ScrollworkCoreText"]),
+    .library(name: "ImageIO", targets: ["ScrollworkImageIO"]),
+    .library(name: "Accelerate", targets: ["ScrollworkAccelerate"]),
     .library(name: "CoreImage", targets: ["ScrollworkCoreImage"]),
     .library(name: "WebKit", targets: ["ScrollworkWebKit"]),
     .library(name: "AVFoundation", targets: ["ScrollworkAVFoundation"]),
@@ -152,7 +157,7 @@ let package = Package(
     .target(name: "PhoneLocale", path: "Sources/Frameworks/PhoneLocale"),
     // What Apple's Foundation has and that of this platform does not; `ios.flags` imports it wherever iOS source is.
     .target(
-      name: "ScrollworkFoundation", dependencies: ["PhoneLocale", "SwiftUIMacros"],
+      name: "ScrollworkFoundation", dependencies: ["PhoneLocale", "SwiftUIMacros", "zlib"],
       path: "Sources/Frameworks/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
@@ -164,7 +169,9 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
       path: "Sources/Frameworks/Combine"),
-    .target(name: "ScrollworkUniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
+    .target(
+      name: "ScrollworkUniformTypeIdentifiers", dependencies: ["ScrollworkFoundation"],
+      path: "Sources/Frameworks/UniformTypeIdentifiers"),
     .target(
       name: "ScrollworkCoreTransferable", dependencies: ["ScrollworkUniformTypeIdentifiers", "ScrollworkCombine"],
       path: "Sources/Frameworks/CoreTransferable"),
@@ -222,6 +229,12 @@ let package = Package(
     .target(
       name: "ScrollworkCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
       path: "Sources/Frameworks/CryptoKit"),
+    .target(
+      name: "ScrollworkCommonCrypto", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      path: "Sources/Frameworks/CommonCrypto"),
+    .target(
+      name: "ScrollworkSystemConfiguration", dependencies: ["ScrollworkFoundation", "ScrollworkNetwork"],
+      path: "Sources/Frameworks/SystemConfiguration"),
     // `import os.log` names a submodule, which only a C module has: COS is the other half of ScrollworkOS.
     .systemLibrary(name: "COS", path: "Sources/Frameworks/COS"),
     .target(name: "ScrollworkOS", dependencies: ["COS"], path: "Sources/Frameworks/OS"),
@@ -230,6 +243,9 @@ let package = Package(
     // stays false in dependencies.
     .systemLibrary(
       name: "SQLite3", path: "Sources/Frameworks/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    // In the same way.
+    .systemLibrary(
+      name: "zlib", path: "Sources/Frameworks/zlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .target(
       name: "ScrollworkCoreData",
       dependencies: ["SQLite3", "ScrollworkFoundation", "ScrollworkCombine", "ScrollworkSwiftUI", "DataModelFile"],
@@ -268,6 +284,8 @@ let package = Package(
     .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),
     .target(
       name: "ScrollworkCoreGraphics", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreGraphics"),
+    .target(name: "ScrollworkImageIO", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/ImageIO"),
+    .target(name: "ScrollworkAccelerate", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/Accelerate"),
     .target(
       name: "ScrollworkCoreText", dependencies: ["ScrollworkUIKit", "Typesetting"], path: "Sources/Frameworks/CoreText"),
     .target(
@@ -447,10 +465,11 @@ let package = Package(
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
         "ScrollworkMessageUI", "SimulatorTesting", "ScrollworkCharts", "ScrollworkMapKit", "ScrollworkPhotosUI",
         "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkCoreText", "ScrollworkCoreImage",
+        "ScrollworkImageIO", "ScrollworkAccelerate",
         "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
         "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing",
-        "ScrollworkSpriteKit",
+        "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto",
       ],
       swiftSettings: iOSSource),
     .testTarget(

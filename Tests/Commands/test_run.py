@@ -161,15 +161,11 @@ class RunTests(unittest.TestCase):
         moved = app.with_name("Moved.swift")
         executable = self.sandbox.root / ".build/release/scrollwork"
 
-        def touch():
-            os.utime(app, (1, 1))
-
         def restore_older_text():
             app.write_text("// ap2")
             os.utime(app, (1, 1))
 
         changes = {
-            "a touched file": touch,
             "a new file": lambda: app.with_name("New.swift").write_text(""),
             "a renamed file": lambda: app.rename(moved),
             "a deleted file": moved.unlink,
@@ -187,6 +183,12 @@ class RunTests(unittest.TestCase):
                 change()
                 self.assert_builds()
                 self.assert_builds_nothing()
+
+    def test_files_that_were_checked_out_anew_are_not_built_again(self):
+        self.start()
+        for file in (self.sandbox.root / "Sources/App/App.swift", self.sandbox.root / "run"):
+            os.utime(file, (1, 1))
+        self.assert_builds_nothing()
 
     def test_what_is_edited_while_it_builds_is_built_next_time(self):
         self.sandbox.set("edited-while-building")

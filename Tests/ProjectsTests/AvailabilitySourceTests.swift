@@ -24,6 +24,15 @@ struct AvailabilitySourceTests {
     #expect(compiled(text) == expected)
   }
 
+  @Test("Given a case that is not there on iOS, when a file is read, then it is there nowhere")
+  func elsewhere() {
+    #expect(
+      compiled("@available(macOS 11, *) @available(iOS, unavailable) case a")
+        == "@available(macOS 11, *) @available(*  , unavailable) case a")
+    #expect(compiled("// @available(iOS, unavailable)") == nil)
+    #expect(compiled("@available(iOSApplicationExtension, unavailable) func a() {}") == nil)
+  }
+
   @Test("Given a question on several lines, when a file is read, then its lines stay")
   func lines() {
     let text = "if #available(\n  iOS 26, *\n) {\n  a\n}"

@@ -66,7 +66,7 @@ struct KeyValueSourceTests {
       compiled("class A: UIView {\n  override \(method)\n}\nclass B: A { override \(method) }")
         == """
         class A: UIView , nonisolated ScrollworkFoundation._KeyValueObserver { \
-        nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(A.observeValue) };
+        public nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(A.observeValue) };
                    \(method)
         }
         class B: A { override \(method) }
@@ -83,7 +83,7 @@ struct KeyValueSourceTests {
         class A<T: B>: UIView, nonisolated ScrollworkFoundation._KeyValueObserver \
 
         where T: C
-        { nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(A.observeValue) };
+        { public nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(A.observeValue) };
                   \n  \(method)
         }
         """)

@@ -30,6 +30,14 @@ struct ObjectiveCSourceTests {
     #expect(compiled("#selector(tap as (Page) -> () -> Void)") == "#_selector(\"tap as (Page) -> () -> Void\")")
   }
 
+  @Test("given any object that is told a selector's name, then it is asked as an object of Foundation")
+  func anyObject() {
+    #expect(
+      compiled("_ = a.test?.perform(Selector((\"stop\")))")
+        == "_ = (a.test as Any as? NSObject)?.perform(Selector((\"stop\")))")
+    #expect(compiled("_ = test().last?.perform(Selector((\"stop\")))") == nil)
+  }
+
   @Test("given an app's own operators of numbers, then those that are here already go first")
   func numbers() {
     #expect(
@@ -44,6 +52,9 @@ struct ObjectiveCSourceTests {
       compiled("old.delegate?.scrollViewDidScroll?(view); self.delegate!.textViewDidChange?(text)")
         == "old.delegate?.scrollViewDidScroll(view); self.delegate!.textViewDidChange(text)")
     #expect(compiled("delegate?.onChange?(text); scrollViewDidScroll?(view)") == nil)
+    #expect(
+      compiled("(other as? URLSessionTaskDelegate)?.urlSession?(session, didCreateTask: task)")
+        == "(other as? URLSessionTaskDelegate)?.urlSession(session, didCreateTask: task)")
   }
 
   @Test("given an extension that overrides, then its members are in the class and say where they were")

@@ -135,5 +135,11 @@ struct PhoneSourceTests {
     #expect(source.text == "import Security; import ScrollworkXCTest\nlet status = errSecItemNotFound")
     #expect(
       PhoneSource("import Security\nimport Foundation\nlet a = kSecClass", own: [], removesMain: false).text == nil)
+    let trust = PhoneSource("import Foundation\nvar trust: SecTrust?", own: [], removesMain: false)
+    #expect(trust.text == "import Security; import Foundation\nvar trust: SecTrust?")
+    let filter = PhoneSource("import UIKit\nvar filter: CIFilter?", own: [], removesMain: false)
+    #expect(filter.text == "import UIKit; import CoreImage\nvar filter: CIFilter?")
+    let server = PhoneSource("import Foundation\nlet trust = space.serverTrust", own: [], removesMain: false)
+    #expect(server.text == "import Security; import Foundation\nlet trust = space.serverTrust")
   }
 }

@@ -36,6 +36,25 @@ import Testing
     for (x, y) in [(9, 12), (25, 12), (12, 9), (12, 15)] { #expect(bitmap[x, y] == .white) }
   }
 
+  @Test(arguments: [
+    Fragment.Effects(clip: .ellipse(rect(0, 0, 40, 40))), Fragment.Effects(opacity: 0.999),
+  ])
+  func aMaterialInAGroupShowsWhatLiesBehindTheGroup(effects: Fragment.Effects) {
+    let material = Paint.backdrop(
+      Backdrop(sigma: 4, curve: SIMD4(0.8, 0.85, 0.9, 0.95), amount: 0.5, saturation: 1.5, brightness: 0))
+    let commands: [DrawCommand] = [
+      .fill(.rect(rect(0, 0, 40, 40)), material), .fill(.rect(rect(18, 18, 4, 4)), .black),
+    ]
+    let behind: [DrawCommand] = [
+      .fill(.rect(rect(0, 0, 20, 40)), .red), .fill(.rect(rect(20, 0, 20, 40)), .blue),
+    ]
+    let plain = render(fragment(behind, children: [fragment(commands)]))
+    let grouped = render(fragment(behind, children: [fragment(effects: effects, commands)]))
+    for (x, y) in [(10, 20), (18, 12), (20, 28), (30, 20)] {
+      #expect(grouped[x, y].isClose(to: plain[x, y], within: 2), "\(x), \(y)")
+    }
+  }
+
   @Test func clipsNestAndHaveRoundCorners() {
     let inner = fragment(
       effects: .init(clip: .ellipse(rect(0, 0, 40, 40))), [.fill(.rect(rect(0, 0, 40, 40)), .red)])

@@ -84,6 +84,10 @@ import Testing
     }
     #expect(isClose(circle.boundingRect, CGRect(x: -10, y: -10, width: 20, height: 20), 0.01))
     #expect(circle.contains(CGPoint(x: -7, y: 7)))
+    let wrongWay = Path {
+      $0.addArc(center: .zero, radius: 10, startAngle: .zero, endAngle: end, clockwise: !clockwise)
+    }
+    #expect(isClose(wrongWay.boundingRect, circle.boundingRect, 0.01))
   }
 
   @Test("An arc after a point begins with a line; on its own it begins a figure")

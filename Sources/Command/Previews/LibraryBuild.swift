@@ -3,7 +3,8 @@ import Projects
 
 /// Compiles somebody's file into a library, with the compiler and the arguments with which the executable was compiled that loads it.
 struct LibraryBuild: Sendable {
-  private let compiler: String
+  /// The program that compiles.
+  let compiler: String
   /// Where modules are and what they are called.
   let arguments: [String]
 

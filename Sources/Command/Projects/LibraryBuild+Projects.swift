@@ -5,20 +5,55 @@ extension LibraryBuild {
   /// Compiles an app with all its modules into a library. What did not change since the last time is not compiled again.
   /// - Throws: `Failure.diagnostics`, `CancellationError`, or an error of the file system.
   func run(_ app: PreparedApp, to library: URL) async throws {
-    let interfaces = library.deletingLastPathComponent().appending(path: "interfaces")
-    try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
-    var objects: [String] = []
+    let folder = library.deletingLastPathComponent()
+    var objects: [PreparedApp.Module.Use: [String]] = [:]
+    var programs: [String: URL] = [:]
     for module in app.modules {
-      do { objects += try await compile(module, interfaces: interfaces) } catch Failure.diagnostics(let text) {
+      let interfaces = folder.appending(path: module.use == .app ? "interfaces" : "macros/interfaces")
+      try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
+      do {
+        let made = try await compile(module, interfaces: interfaces, programs)
+        if module.use == .macros {
+          programs[module.name] = try await program(module, made + objects[.macroLibrary, default: []])
+        } else {
+          objects[module.use, default: []] += made
+        }
+      } catch Failure.diagnostics(let text) {
         throw Failure.diagnostics(text + (module.remedy.map { "\n\($0)" } ?? ""))
       }
     }
     // The app's own code goes before what is called the same in the executable.
     let options = ["-emit-library", "-o", library.path, "-use-ld=lld", "-Xlinker", "-Bsymbolic"]
-    _ = try await compile(options + objects, log: library.appendingPathExtension("log"))
+    _ = try await compile(options + objects[.app, default: []], log: library.appendingPathExtension("log"))
   }
 
-  private func compile(_ module: PreparedApp.Module, interfaces: URL) async throws -> [String] {
+  /// What programs that expand macros are compiled and linked with: they run on this machine, with the compiler's own copy of
+  /// swift-syntax.
+  private var macroArguments: [String] {
+    let tools = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+    let libraries = tools.deletingLastPathComponent().appending(path: "lib/swift/host").path
+    let cache = arguments.firstIndex(of: "-module-cache-path").map { Array(arguments[$0...].prefix(2)) } ?? []
+    return cache + ["-I", libraries, "-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries]
+  }
+
+  /// Links a program that expands macros. It has another name whenever it is another one: what uses it is compiled again then.
+  private func program(_ module: PreparedApp.Module, _ objects: [String]) async throws -> URL {
+    let versions = objects.map { "\($0) \(FileVersion(of: URL(fileURLWithPath: $0)).map { "\($0)" } ?? "")" }
+    let folder = module.folder.appending(path: "program")
+    let digest = ProjectCache.digest(Data(versions.joined(separator: "\n").utf8))
+    let program = folder.appending(path: "\(module.name)-\(digest)")
+    if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let options = ["-emit-executable", "-o", program.path, "-use-ld=lld"] + macroArguments
+    _ = try await compile(options + objects, log: folder.appending(path: "log"))
+    return program
+  }
+
+  /// - Parameter programs: those that expand macros, by their modules.
+  private func compile(
+    _ module: PreparedApp.Module, interfaces: URL, _ programs: [String: URL]
+  ) async throws -> [String] {
     let folder = module.folder.appending(path: "objects")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var map: [String: [String: String]] = ["": ["swift-dependencies": folder.appending(path: "module.swiftdeps").path]]
@@ -34,15 +69,21 @@ extension LibraryBuild {
     encoder.outputFormatting = .sortedKeys
     try ProjectCache.write(encoder.encode(map), to: mapFile)
     let options = [
-      "-c", "-module-name", module.name, "-parse-as-library", "-emit-module", "-emit-module-path",
+      "-c", "-module-name", module.name, "-emit-module", "-emit-module-path",
       interfaces.appending(path: "\(module.name).swiftmodule").path, "-output-file-map", mapFile.path, "-incremental",
       "-enable-batch-mode", "-enable-testing", "-Onone", "-g", "-suppress-warnings", "-no-color-diagnostics",
       "-diagnostic-style", "llvm", "-j",
       "\(ProcessInfo.processInfo.activeProcessorCount)", "-I", interfaces.path,
     ]
+    let isScript = module.use == .macros && module.sources.contains { $0.lastPathComponent == "main.swift" }
+    let entry = isScript ? [] : ["-parse-as-library"]
+    let expansion = module.macros.compactMap { name in programs[name].map { "\($0.path)#\(name)" } }
+    let macros = expansion.flatMap { ["-load-plugin-executable", $0] }
+    let place = module.use == .app ? arguments : macroArguments
     do {
       _ = try await compile(
-        options + module.flags + arguments + module.sources.map(\.path), log: folder.appending(path: "log"))
+        options + entry + macros + module.flags + place + module.sources.map(\.path),
+        log: folder.appending(path: "log"))
     } catch Failure.diagnostics(let text) { throw Failure.diagnostics(Self.once(text)) }
     return objects
   }
@@ -62,6 +103,18 @@ extension LibraryBuild {
     var known: Set<String> = []
     return blocks.filter { block in
       !(block.hasPrefix("error: ") && block.contains("command failed")) && known.insert(block).inserted
-    }.joined(separator: "\n")
+    }.map(atUse).joined(separator: "\n")
+  }
+
+  /// What is wrong in the code that a macro has made, which is no file, is said where the macro is used.
+  private static func atUse(_ block: String) -> String {
+    guard let first = block.firstMatch(of: #/^\/\S*\/swift-generated-sources\/\S+?:\d+:\d+: (error: .*)/#),
+      let use = block.matches(of: #/(?m)^(\/.*:\d+:\d+): note: in expansion of (macro '[^']*').*\n/#).last,
+      !use.1.contains("/swift-generated-sources/")
+    else { return block }
+    let expansion = block[first.range.upperBound..<use.range.lowerBound]
+    return
+      "\(use.1): \(first.1), in the expansion of \(use.2)\n\(block[use.range.upperBound...])\nIt expands to:\(expansion)"
+      .trimmingCharacters(in: .newlines)
   }
 }

@@ -4,6 +4,8 @@ import Foundation
 
 /// The picture that a filter works on.
 public let kCIInputImageKey = "inputImage"
+/// The picture behind the one that a filter works on.
+public let kCIInputBackgroundImageKey = "inputBackgroundImage"
 /// How much a filter does.
 public let kCIInputIntensityKey = "inputIntensity"
 /// How far a filter reaches.

@@ -108,10 +108,8 @@ public final class CIImage: NSObject, @unchecked Sendable {
 
 /// Draws what filters made.
 public final class CIContext: NSObject, @unchecked Sendable {
-  /// Where it is drawn.
-  public override init() {}
   /// Where it is drawn. Caveat: no options have an effect.
-  public init(options: [String: Any]?) {}
+  public init(options: [CIContextOption: Any]? = nil) {}
 
   /// The part of a picture in a rectangle; nil where there is nothing.
   public func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {

@@ -2,17 +2,8 @@ import Foundation
 import ScrollworkUIKit
 import Typesetting
 
-/// What went wrong, where Core Foundation wants an object.
-public final class CFError: Error, LocalizedError, Sendable {
-  private let reason: CTFontManagerError
-
-  init(_ reason: CTFontManagerError) { self.reason = reason }
-
-  /// What to tell a person.
-  public var errorDescription: String? { reason == .alreadyRegistered ? "Already registered" : "No font" }
-  /// The number of what went wrong.
-  public var code: Int { reason.rawValue }
-}
+/// The domain of what can go wrong with a font.
+public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
 /// What can go wrong with a font.
 public enum CTFontManagerError: Int, Error, Sendable {
@@ -48,7 +39,9 @@ public func CTFontManagerRegisterFontsForURL(
   case .unreadable:
     reason = FileManager.default.fileExists(atPath: (fontURL as URL).path) ? .unrecognizedFormat : .fileNotFound
   }
-  error?.pointee = Unmanaged.passRetained(CFError(reason))
+  let text = reason == .alreadyRegistered ? "Already registered" : "No font"
+  error?.pointee = .passRetained(
+    CFError(domain: kCTFontManagerErrorDomain, code: reason.rawValue, userInfo: [NSLocalizedDescriptionKey: text]))
   return false
 }
 

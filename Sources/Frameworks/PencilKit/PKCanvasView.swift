@@ -3,7 +3,6 @@ import ScrollworkUIKit
 
 /// A ground that is drawn on with fingers, as there is no Pencil.
 ///
-/// Caveat: the delegate must be a `PKCanvasViewDelegate` to hear of drawing, although the property is that of scroll views.
 @MainActor @preconcurrency
 open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   private let page = CanvasPage(frame: .zero)
@@ -48,9 +47,12 @@ open class PKCanvasView: UIScrollView, PKToolPickerObserver {
 
   // MARK: What is drawn
 
-  private weak var listener: (any PKCanvasViewDelegate)?
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { listener = delegate as? any PKCanvasViewDelegate }
+  private var listener: (any PKCanvasViewDelegate)? { super.delegate as? any PKCanvasViewDelegate }
+  /// Hears of what is drawn.
+  @_nonoverride
+  open weak var delegate: (any PKCanvasViewDelegate)? {
+    get { listener }
+    set { super.delegate = newValue }
   }
 
   /// What the canvas shows.

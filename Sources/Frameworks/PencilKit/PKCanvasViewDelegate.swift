@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Hears of what is drawn on a canvas. It is the canvas's `delegate` if that conforms to this protocol too.
+/// Hears of what is drawn on a canvas.
 @MainActor @preconcurrency
 public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
   /// The drawing is another one.

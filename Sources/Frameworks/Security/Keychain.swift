@@ -47,7 +47,7 @@ final class Keychain: Sendable {
       kSecAttrKeyClass, kSecAttrApplicationTag, kSecAttrApplicationLabel, kSecAttrKeyType, kSecAttrKeySizeInBits,
       kSecAttrAccessGroup,
     ],
-    kSecClassCertificate: [kSecAttrLabel, kSecAttrAccessGroup],
+    kSecClassCertificate: [kSecAttrLabel, kSecAttrAccessGroup, kSecValueRef],
     kSecClassIdentity: [kSecAttrLabel, kSecAttrAccessGroup],
   ]
 
@@ -55,7 +55,7 @@ final class Keychain: Sendable {
   private static let directions: Set<String> = [
     kSecReturnData, kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecMatchLimit, kSecValueData,
     kSecUseAuthenticationContext, kSecUseDataProtectionKeychain, kSecAttrAccessControl, kSecUseOperationPrompt,
-    kSecMatchCaseInsensitive,
+    kSecMatchCaseInsensitive, kSecUseAuthenticationUI, "u_NoAuthUI",
   ]
 
   private static func item(_ dictionary: CFDictionary) -> Query {
@@ -66,7 +66,12 @@ final class Keychain: Sendable {
   }
 
   func add(_ attributes: CFDictionary) -> (OSStatus, AnyObject?) {
-    let new = Self.item(attributes)
+    var values = Self.item(attributes).values
+    if let certificate = values[kSecValueRef] as? SecCertificate {
+      values = [kSecClass: kSecClassCertificate, kSecAttrLabel: certificate.subject ?? ""].merging(values) { $1 }
+      values[kSecValueData] = certificate.data
+    }
+    let new = Query(values: values)
     guard let kind = new.values[kSecClass] as? String, let identity = Self.identity[kind] else {
       return (errSecParam, nil)
     }
@@ -78,6 +83,7 @@ final class Keychain: Sendable {
       }
       guard !isKnown else { return Answer(status: errSecDuplicateItem) }
       item[kSecAttrCreationDate] = Date()
+      item[kSecValuePersistentRef] = Data(UUID().uuidString.utf8)
       item[kSecAttrModificationDate] = Date()
       state.items.append(item)
       return Answer(status: errSecSuccess, object: Self.output(item, as: new.values))
@@ -87,7 +93,9 @@ final class Keychain: Sendable {
 
   func copy(_ dictionary: CFDictionary) -> (OSStatus, AnyObject?) {
     let query = Self.item(dictionary)
-    guard query.values[kSecClass] is String else { return (errSecParam, nil) }
+    guard query.values[kSecClass] is String || query.values[kSecValuePersistentRef] != nil else {
+      return (errSecParam, nil)
+    }
     let answer = withState { state in
       let found = state.items.filter { Self.matches($0, query.values) }
       guard let first = found.first else { return Answer(status: errSecItemNotFound) }
@@ -137,10 +145,13 @@ final class Keychain: Sendable {
   }
 
   private static func output(_ item: [String: Any], as query: [String: Any]) -> AnyObject? {
-    let wantsData = query[kSecReturnData] as? Bool == true
-    guard query[kSecReturnAttributes] as? Bool == true else {
-      return wantsData ? item[kSecValueData].map { $0 as AnyObject } : nil
+    let parts = [
+      (kSecReturnData, kSecValueData), (kSecReturnRef, kSecValueRef), (kSecReturnPersistentRef, kSecValuePersistentRef),
+    ]
+    let wanted = parts.filter { query[$0.0] as? Bool == true }.map(\.1)
+    guard query[kSecReturnAttributes] as? Bool == true || wanted.count > 1 else {
+      return wanted.first.flatMap { item[$0] }.map { $0 as AnyObject }
     }
-    return item.filter { wantsData || $0.key != kSecValueData } as AnyObject
+    return item.filter { entry in wanted.contains(entry.key) || !parts.contains { $0.1 == entry.key } } as AnyObject
   }
 }

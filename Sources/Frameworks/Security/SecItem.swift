@@ -25,6 +25,19 @@ public let errSecUnimplemented: OSStatus = -4
 /// The app may not.
 public let errSecMissingEntitlement: OSStatus = -34018
 
+/// A certificate makes no sense.
+public let errSecInvalidCertificateRef: OSStatus = -67708
+/// A certificate is trusted by nobody.
+public let errSecNotTrusted: OSStatus = -67843
+/// A certificate is for another server.
+public let errSecHostNameMismatch: OSStatus = -67602
+/// A certificate counts no longer.
+public let errSecCertificateExpired: OSStatus = -67818
+/// A certificate does not count yet.
+public let errSecCertificateNotValidYet: OSStatus = -67819
+/// Nobody could say whether a certificate was taken back.
+public let errSecIncompleteCertRevocationCheck: OSStatus = -67635
+
 /// A sentence about a status; nil for one that is not known.
 public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMutableRawPointer?) -> CFString? {
   switch status {
@@ -32,6 +45,12 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecParam: "One or more parameters passed to a function were not valid."
   case errSecDuplicateItem: "The specified item already exists in the keychain."
   case errSecItemNotFound: "The specified item could not be found in the keychain."
+  case errSecInvalidCertificateRef: "The certificate reference is not valid."
+  case errSecNotTrusted: "The trust policy was not trusted."
+  case errSecHostNameMismatch: "A host name mismatch has occurred."
+  case errSecCertificateExpired: "An expired certificate was detected."
+  case errSecCertificateNotValidYet: "The certificate is not yet valid."
+  case errSecIncompleteCertRevocationCheck: "An incomplete certificate revocation check occurred."
   default: nil
   }
 }

@@ -84,9 +84,9 @@ public let kSecAttrAccessibleAlwaysThisDeviceOnly: CFString = "dku"
 public let kSecReturnData: CFString = "r_Data"
 /// The properties are wanted.
 public let kSecReturnAttributes: CFString = "r_Attributes"
-/// A reference is wanted. Caveat: none comes.
+/// The certificate or key itself is wanted.
 public let kSecReturnRef: CFString = "r_Ref"
-/// A lasting reference is wanted. Caveat: none comes.
+/// A lasting reference is wanted: bytes that find the item again.
 public let kSecReturnPersistentRef: CFString = "r_PersistentRef"
 /// How many are wanted.
 public let kSecMatchLimit: CFString = "m_Limit"
@@ -104,3 +104,36 @@ public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 /// What the person is told.
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
+/// A certificate or key.
+public let kSecValueRef: CFString = "v_Ref"
+/// What finds an item again.
+public let kSecValuePersistentRef: CFString = "v_PersistentRef"
+/// Whether the person may be asked. Caveat: nobody is, here.
+public let kSecUseAuthenticationUI: CFString = "u_AuthUI"
+/// The person may be asked.
+public let kSecUseAuthenticationUIAllow: CFString = "u_AuthUIA"
+/// The person is not asked, and what needs it fails.
+public let kSecUseAuthenticationUIFail: CFString = "u_AuthUIF"
+/// What needs the person is left out.
+public let kSecUseAuthenticationUISkip: CFString = "u_AuthUIS"
+/// The person is not asked.
+@available(iOS, deprecated: 9, message: "Use kSecUseAuthenticationUI.")
+public let kSecUseNoAuthenticationUI: CFString = "u_NoAuthUI"
+/// Who made the item, as a number.
+public let kSecAttrCreator: CFString = "crtr"
+/// The kind of an item, as a number.
+public let kSecAttrType: CFString = "type"
+/// There is no password, and the person is to be asked each time.
+public let kSecAttrIsNegative: CFString = "nega"
+/// A key for everybody.
+public let kSecAttrKeyClassPublic: CFString = "0"
+/// A key that only its owner has.
+public let kSecAttrKeyClassPrivate: CFString = "1"
+/// A key for both directions.
+public let kSecAttrKeyClassSymmetric: CFString = "2"
+/// RSA.
+public let kSecAttrKeyTypeRSA: CFString = "42"
+/// A curve of NIST.
+public let kSecAttrKeyTypeECSECPrimeRandom: CFString = "73"
+/// A curve of NIST.
+public let kSecAttrKeyTypeEC: CFString = "73"

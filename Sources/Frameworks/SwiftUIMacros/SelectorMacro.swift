@@ -15,7 +15,7 @@ struct SelectorMacro: ExpressionMacro {
       type = text[range.upperBound...]
     }
     method = method.split(whereSeparator: \.isWhitespace).joined()
-    if method.hasPrefix("self.") { method.removeFirst(5) }
+    for own in ["self.", "self?."] where method.hasPrefix(own) { method.removeFirst(own.count) }
     let path = method.prefix { $0 != "(" }.split(separator: ".")
     guard let name = path.last else { throw SelectorError.nameless }
     let labels = method.drop { $0 != "(" }

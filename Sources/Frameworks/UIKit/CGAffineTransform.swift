@@ -115,6 +115,21 @@ extension CGRect {
   }
 }
 
+extension CGRect {
+  /// The rectangles are the same, however their sizes are signed.
+  public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
+}
+
+extension CGPoint {
+  /// The points are the same.
+  public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
+}
+
+extension CGSize {
+  /// The sizes are the same.
+  public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
+}
+
 extension AffineTransform {
   /// The same map as Foundation's type.
   public init(_ transform: CGAffineTransform) {

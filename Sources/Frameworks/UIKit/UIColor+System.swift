@@ -108,6 +108,8 @@ extension UIColor {
   public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// The ground of a grouped screen.
   public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
+  /// The old name of `systemGroupedBackground`.
+  public static let groupTableViewBackground = systemGroupedBackground
   /// Content on the ground of a grouped screen.
   public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// Content on secondary content of a grouped screen.

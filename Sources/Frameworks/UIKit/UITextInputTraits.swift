@@ -69,6 +69,35 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
+/// What a view that is typed into wants of the keyboard.
+@MainActor @preconcurrency
+public protocol UITextInputTraits: NSObjectProtocol {
+  /// When the keyboard capitalizes by itself.
+  var autocapitalizationType: UITextAutocapitalizationType { get }
+  /// Whether what is typed is corrected.
+  var autocorrectionType: UITextAutocorrectionType { get }
+  /// Which keys the keyboard offers first.
+  var keyboardType: UIKeyboardType { get }
+  /// How the keyboard looks.
+  var keyboardAppearance: UIKeyboardAppearance { get }
+  /// What the return key says.
+  var returnKeyType: UIReturnKeyType { get }
+  /// The return key does nothing while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get }
+  /// What is typed is not shown.
+  var isSecureTextEntry: Bool { get }
+}
+
+extension UITextInputTraits {
+  public var autocapitalizationType: UITextAutocapitalizationType { .sentences }
+  public var autocorrectionType: UITextAutocorrectionType { .default }
+  public var keyboardType: UIKeyboardType { .default }
+  public var keyboardAppearance: UIKeyboardAppearance { .default }
+  public var returnKeyType: UIReturnKeyType { .default }
+  public var enablesReturnKeyAutomatically: Bool { false }
+  public var isSecureTextEntry: Bool { false }
+}
+
 /// Whether spelling is checked while somebody types.
 public enum UITextSpellCheckingType: Int, Sendable { case `default` = 0, no, yes }
 /// Whether straight quotes become curly ones.

@@ -23,16 +23,16 @@ public struct Arc: Sendable {
   }
 
   /// How far an arc goes, with `clockwise` as with y up; a sweep in the wrong direction goes the other way around, and more than a
-  /// turn is a turn. Nil for angles that are not finite.
+  /// turn is a turn, as is a whole one in the wrong direction. Nil for angles that are not finite.
   public static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat? {
     let turn = 2 * CGFloat.pi
     var delta = end - start
     guard delta.isFinite else { return nil }
     if clockwise {
-      if delta > 0 { delta -= (delta / turn).rounded(.up) * turn }
+      if delta > 0 { delta -= ((delta / turn).rounded(.down) + 1) * turn }
       return max(delta, -turn)
     }
-    if delta < 0 { delta += (-delta / turn).rounded(.up) * turn }
+    if delta < 0 { delta += ((-delta / turn).rounded(.down) + 1) * turn }
     return min(delta, turn)
   }
 }

@@ -65,6 +65,9 @@ public final class DrawingRecorder {
     public init(transform: AffineTransform = AffineTransform()) { self.transform = transform }
   }
 
+  /// Forgets what was drawn; its clips go on.
+  public func clear() { (parts, blends) = ([], false) }
+
   /// A clip for the states of this layer.
   public func clip(_ outline: Outline) -> DrawnClip {
     clipCount += 1

@@ -3,48 +3,41 @@ import DisplayList
 import Foundation
 
 extension Backdrop {
-  /// Sets what lies behind as the canvas's source while `draw` draws something with these bounds, in current coordinates.
+  /// Writes what lies behind an area as the material shows it.
   ///
-  /// Nothing outside of the bounds has a part in the blur, so a pixel changes only with the pixels of the same shape.
+  /// Nothing outside of the area has a part in the blur, so a pixel changes only with the pixels of the same shape.
+  /// - Parameter pixels: of the area, rows without padding.
   @MainActor
-  func setSource(alpha: Float, bounds: CGRect, on canvas: Canvas, while draw: () -> Void) {
-    let matrix = canvas.matrix
-    guard let target = ImageTarget(canvas) else {
-      // A mask: only the shape counts.
-      canvas.setSource(.black, alpha: Double(alpha * opacity))
-      return draw()
-    }
-    let area = PixelRect(covering: matrix.map(bounds)).intersection(canvas.clipPixels).intersection(target.area)
-    guard !area.isEmpty else { return }
-    let blur = PixelBlur(sigma: sigma * matrix.lengthFactor, isOpaque: true)
+  func write(
+    into pixels: UnsafeMutablePointer<UInt32>, of area: PixelRect, from target: ImageTarget, _ canvas: Canvas,
+    alpha: Float
+  ) {
+    let blur = PixelBlur(sigma: sigma * canvas.matrix.lengthFactor, isOpaque: true)
     var coarse = CoarsePixels(
       averaging: target.pixel(area.x, area.y), stride: target.rowLength, width: area.width, height: area.height,
       step: blur.step, isOpaque: true)
     blur.apply(to: &coarse)
-    let factor = alpha * opacity
-    for index in coarse.pixels.indices { coarse.pixels[index] = map(coarse.pixels[index], opacity: factor) }
-    let surface = Surface(format: CAIRO_FORMAT_ARGB32, width: area.width, height: area.height)
-    surface.withPixels { coarse.enlarge(into: $0, stride: $1, width: area.width, height: area.height) }
-    cairo_identity_matrix(canvas.context)
-    cairo_set_source_surface(canvas.context, surface.pointer, Double(area.x), Double(area.y))
-    cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)
-    canvas.matrix = matrix
-    draw()
-    cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
+    color(&coarse.pixels, opacity: alpha * opacity)
+    let bytes = UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
+    coarse.enlarge(into: bytes, stride: area.width * 4, width: area.width, height: area.height)
   }
 
-  /// What a blurred pixel becomes: where there is nothing behind, the material is as opaque as its amount.
-  private func map(_ pixel: SIMD4<UInt32>, opacity: Float) -> SIMD4<UInt32> {
-    let color = SIMD4<Float>(pixel) / (255 * 256)
-    var rgb = SIMD3(color.z, color.y, color.x)
-    let alpha = amount + (1 - amount) * color.w
-    let grey = self.grey(min(1, (rgb * Self.lightness).sum())) * amount
-    rgb = rgb * (1 - amount) + SIMD3(repeating: grey)
-    let lightness = (rgb * Self.lightness).sum()
-    rgb = SIMD3(repeating: lightness) + (rgb - SIMD3(repeating: lightness)) * saturation
-    rgb += SIMD3(repeating: brightness * alpha)
-    rgb.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: alpha))
-    let result = SIMD4(rgb.z, rgb.y, rgb.x, alpha) * (255 * 256 * opacity)
-    return SIMD4<UInt32>(rounding: result)
+  /// What blurred pixels become: where there is nothing behind, the material is as opaque as its amount.
+  private func color(_ pixels: inout [SIMD4<UInt32>], opacity: Float) {
+    // Blue, green, red and nothing of alpha.
+    let lightness = SIMD4(Self.lightness.z, Self.lightness.y, Self.lightness.x, 0)
+    let rest = 1 - amount
+    for index in pixels.indices {
+      var color = SIMD4<Float>(whole: pixels[index]) / (255 * 256)
+      let alpha = amount + rest * color.w
+      color = color * rest + grey(min(1, (color * lightness).sum())) * amount
+      let mean = (color * lightness).sum()
+      color = (color - mean) * saturation + (mean + brightness * alpha)
+      let most = SIMD4(repeating: alpha)
+      color.replace(with: 0, where: color .< 0)
+      color.replace(with: most, where: color .> most)
+      color.w = alpha
+      pixels[index] = SIMD4<UInt32>(rounding: color * (255 * 256 * opacity))
+    }
   }
 }

@@ -22,6 +22,21 @@ final class Canvas {
     cairo_restore(context)
   }
 
+  /// Draws to a picture of its own from now on.
+  /// - Parameter seesBehind: the picture begins with what was drawn so far, for a material in it. Laid on it in part, through a mask or
+  ///   translucent, it looks like what is drawn alone.
+  func pushGroup(seesBehind: Bool) {
+    let behind = seesBehind && ImageTarget(self) != nil ? cairo_get_group_target(context) : nil
+    cairo_push_group(context)
+    guard let behind else { return }
+    saved {
+      cairo_identity_matrix(context)
+      cairo_set_source_surface(context, behind, 0, 0)
+      cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+      cairo_paint(context)
+    }
+  }
+
   /// From the current coordinates to device pixels.
   var matrix: cairo_matrix_t {
     get {

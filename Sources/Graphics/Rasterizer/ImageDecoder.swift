@@ -50,10 +50,14 @@ public enum ImageDecoder {
   /// A picture whose longer side exceeds `maximumPixels` is scaled down while it is decoded, so that a huge photo never
   /// exists in memory at full size if its format allows (JPEG). The bitmap keeps the file as `encoded` if it was not
   /// scaled; otherwise it gets a new, smaller one.
-  /// - Parameter maximumPixels: longest side of the bitmap in pixels; pass less for a thumbnail.
-  public static func decode(_ data: Data, maximumPixels: Int = 2048) throws(ImageError) -> Bitmap {
+  /// - Parameters:
+  ///   - maximumPixels: longest side of the bitmap in pixels; pass less for a thumbnail.
+  ///   - isUpright: false for the pixels as the file has them, whatever it says of the camera; such a bitmap has no `encoded`.
+  public static func decode(
+    _ data: Data, maximumPixels: Int = 2048, isUpright: Bool = true
+  ) throws(ImageError) -> Bitmap {
     let mediaType = try mediaType(of: data)
-    return try decode(data, mediaType, maximumPixels, isCancelled: { false })
+    return try decode(data, mediaType, maximumPixels, isUpright: isUpright, isCancelled: { false })
   }
 
   /// Decodes away from the few threads that tasks run on, one picture after the other; a task that is cancelled ends it.
@@ -88,7 +92,7 @@ public enum ImageDecoder {
   }
 
   private static func decode(
-    _ file: Data, _ mediaType: String, _ maximumPixels: Int, isCancelled: () -> Bool
+    _ file: Data, _ mediaType: String, _ maximumPixels: Int, isUpright: Bool = true, isCancelled: () -> Bool
   ) throws(ImageError) -> Bitmap {
     var data = file
     var isMultiple = false
@@ -106,11 +110,12 @@ public enum ImageDecoder {
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     guard isComplete(data, mediaType: mediaType) else { throw .damaged(reason: "it ends early.") }
     // Also of a picture that is upright already, which then is the same one, this is a reference more.
-    let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
+    let upright = isUpright ? gdk_pixbuf_apply_embedded_orientation(pixbuf) : nil
     defer { if let upright { g_object_unref(UnsafeMutableRawPointer(upright)) } }
     guard let (width, height, pixels) = premultipliedPixels(of: upright ?? pixbuf) else {
       throw .damaged(reason: "it has no pixels.")
     }
+    if !isUpright { return Bitmap(width: width, height: height, pixels: pixels) }
     if !isScaled { return Bitmap(width: width, height: height, pixels: pixels, encoded: (data, mediaType)) }
     let bitmap = Bitmap(width: width, height: height, pixels: pixels)
     let isPhoto = mediaType == "image/jpeg"
@@ -120,7 +125,8 @@ public enum ImageDecoder {
       encoded: (small, isPhoto ? "image/jpeg" : "image/png"))
   }
 
-  private static func mediaType(of data: Data) throws(ImageError) -> String {
+  /// What kind of picture a file is: "image/png".
+  public static func mediaType(of data: Data) throws(ImageError) -> String {
     let head = [UInt8](data.prefix(12))
     if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
     if head.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }

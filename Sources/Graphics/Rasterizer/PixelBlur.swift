@@ -65,42 +65,41 @@ struct CoarsePixels {
     self.step = step
     self.width = (left + width + step - 1) / step
     self.height = (top + height + step - 1) / step
-    let coarseWidth = self.width
-    pixels = [SIMD4<UInt32>](repeating: .zero, count: self.width * self.height)
-    let full = Float(step * step)
-    pixels.withUnsafeMutableBufferPointer { pixels in
-      for y in 0..<height {
-        let line = UnsafeRawPointer(source + y * stride)
-        let target = (y + top) / step * coarseWidth
-        var x = 0
-        while x < width {
-          let end = min(width, ((x + left) / step + 1) * step - left)
-          let index = target + (x + left) / step
-          // Two components at a time; a run has at most 2^12 pixels, so that few do not overflow.
-          var sum = SIMD4<UInt32>.zero
-          while x < end {
-            let run = min(end, x + 256)
-            var (low, high) = (UInt32(0), UInt32(0))
-            while x < run {
+    let (columns, rows) = (self.width, self.height)
+    let mask = SIMD4<UInt32>(repeating: 0xFF00FF)
+    pixels = [SIMD4<UInt32>](unsafeUninitializedCapacity: columns * rows) { pixels, count in
+      for row in 0..<rows {
+        let (first, last) = (max(0, row * step - top), min(height, (row + 1) * step - top))
+        for column in 0..<columns {
+          let (start, end) = (max(0, column * step - left), min(width, (column + 1) * step - left))
+          let fours = start + (end - start) & ~3
+          // Two components in 32 bits: a square has at most 2^10 pixels and a lane 2^8 of them, so that no sum overflows.
+          var (low, high) = (SIMD4<UInt32>.zero, SIMD4<UInt32>.zero)
+          var (restLow, restHigh) = (UInt32(0), UInt32(0))
+          for y in first..<last {
+            let line = UnsafeRawPointer(source + y &* stride)
+            var x = start
+            while x < fours {
+              let four = line.loadUnaligned(fromByteOffset: x &* 4, as: SIMD4<UInt32>.self)
+              low &+= four & mask
+              high &+= (four &>> 8) & mask
+              x &+= 4
+            }
+            while x < end {
               let pixel = line.load(fromByteOffset: x &* 4, as: UInt32.self)
-              low &+= pixel & 0xFF00FF
-              high &+= pixel >> 8 & 0xFF00FF
+              restLow &+= pixel & 0xFF00FF
+              restHigh &+= pixel >> 8 & 0xFF00FF
               x &+= 1
             }
-            sum &+= SIMD4(low & 0xFFFF, high & 0xFFFF, low >> 16, high >> 16)
           }
-          pixels[index] &+= sum
+          let sum = SIMD4(
+            (low & 0xFFFF).wrappedSum() &+ restLow & 0xFFFF, (high & 0xFFFF).wrappedSum() &+ restHigh & 0xFFFF,
+            (low &>> 16).wrappedSum() &+ restLow >> 16, (high &>> 16).wrappedSum() &+ restHigh >> 16)
+          let part = isOpaque ? (last - first) * (end - start) : step * step
+          pixels[row &* columns &+ column] = SIMD4<UInt32>(rounding: SIMD4<Float>(whole: sum) * (256 / Float(part)))
         }
       }
-      for y in 0..<self.height {
-        let rows = min(height, (y + 1) * step - top) - max(0, y * step - top)
-        for x in 0..<coarseWidth {
-          let columns = min(width, (x + 1) * step - left) - max(0, x * step - left)
-          let count = isOpaque ? Float(rows * columns) : full
-          let mean = SIMD4<Float>(pixels[y * coarseWidth + x]) * (256 / count)
-          pixels[y * coarseWidth + x] = SIMD4<UInt32>(rounding: mean)
-        }
-      }
+      count = columns * rows
     }
   }
 
@@ -123,17 +122,20 @@ struct CoarsePixels {
   ) {
     pixels.withUnsafeBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in
+        let whole = Float(2 * radius + 1)
         for line in 0..<lines {
-          let start = line * acrossLines
+          let start = line &* acrossLines
           var sum = SIMD4<UInt32>.zero
-          for place in 0..<min(radius, length) { sum &+= input[start + place * alongLine] }
-          for place in 0..<length {
-            if place + radius < length { sum &+= input[start + (place + radius) * alongLine] }
-            let count =
-              isOpaque ? min(length - 1, place + radius) - max(0, place - radius) + 1 : 2 * radius + 1
+          for place in 0..<min(radius, length) { sum &+= input[start &+ place &* alongLine] }
+          var place = 0
+          while place < length {
+            let (entering, leaving) = (place &+ radius, place &- radius)
+            if entering < length { sum &+= input[start &+ entering &* alongLine] }
+            let count = isOpaque ? Float(min(length &- 1, entering) &- max(0, leaving) &+ 1) : whole
             // Sums are whole numbers below 2^24, so that the mean is the same wherever the line begins.
-            output[start + place * alongLine] = SIMD4<UInt32>(rounding: SIMD4<Float>(sum) / Float(count))
-            if place >= radius { sum &-= input[start + (place - radius) * alongLine] }
+            output[start &+ place &* alongLine] = SIMD4<UInt32>(rounding: SIMD4<Float>(whole: sum) / count)
+            if leaving >= 0 { sum &-= input[start &+ leaving &* alongLine] }
+            place &+= 1
           }
         }
       }
@@ -141,39 +143,44 @@ struct CoarsePixels {
   }
 
   /// Writes device pixels, each between the centres of four coarse ones.
+  ///
+  /// From one centre to the next colours grow by the same from row to row and from pixel to pixel, so that a pixel costs an addition.
   func enlarge(
     into target: UnsafeMutablePointer<UInt8>, stride: Int, width: Int, height: Int, left: Int = 0, top: Int = 0
   ) {
     let (columns, rows) = (self.width, self.height)
-    let twice = 2 * step
-    // Products stay below 2^32: 16 bits, and the square of at most 2^6 for the place.
-    let shift = UInt32((twice * twice).trailingZeroBitCount + 8)
-    var line = [SIMD4<UInt32>](repeating: .zero, count: columns)
-    let half = SIMD4<UInt32>(repeating: 1 << (shift - 1))
+    // A place is counted in halves of pixels, as centres lie between pixels. Sums fit into 16 bits: 8 for the colour, `places` for
+    // the place, the rest for parts.
+    let places = (2 * step).trailingZeroBitCount
+    let shift = SIMD4<UInt32>(repeating: UInt32(places) * 2)
+    let half = SIMD4<UInt32>(repeating: 1 << (places * 2 - 1))
+    // The colours at the centres of the columns, in 16 bits without the part for the place.
+    var line = [SIMD4<UInt16>](repeating: .zero, count: columns)
+    // The same for the row, with `places` bits more, and how it grows to the next.
+    var sums = [(value: SIMD4<UInt32>, growth: SIMD4<UInt32>)](repeating: (.zero, .zero), count: columns)
     pixels.withUnsafeBufferPointer { pixels in
       line.withUnsafeMutableBufferPointer { line in
-        for y in 0..<height {
-          let (first, second, down) = Self.place(y + top, rows, twice)
-          for x in 0..<columns {
-            line[x] =
-              pixels[first * columns + x] &* UInt32(twice - down) &+ pixels[second * columns + x] &* UInt32(down)
-          }
-          let output = UnsafeMutableRawPointer(target + y * stride)
-          var x = 0
-          while x < width {
-            let (before, after, right) = Self.place(x + left, columns, twice)
-            var sum = line[before] &* UInt32(twice - right) &+ line[after] &* UInt32(right) &+ half
-            // From one centre to the next, pixels grow by the same; before the first and after the last centre they are equal.
-            let doubled = 2 * (x + left) + 1 - step
-            let isInside = doubled >= 0 && before < after
-            let growth = isInside ? (line[after] &- line[before]) &* 2 : .zero
-            let count = isInside ? (twice - right + 1) / 2 : doubled < 0 ? (1 - doubled) / 2 : width - x
-            let end = min(width, x + count)
-            while x < end {
-              let pixel = SIMD4<UInt8>(truncatingIfNeeded: sum &>> shift)
-              output.storeBytes(of: unsafeBitCast(pixel, to: UInt32.self), toByteOffset: x &* 4, as: UInt32.self)
-              sum &+= growth
-              x &+= 1
+        sums.withUnsafeMutableBufferPointer { sums in
+          var y = 0
+          while y < height {
+            let run = Run.at(y &+ top, among: rows, places: places)
+            for x in 0..<columns {
+              let above = pixels[run.first &* columns &+ x]
+              let growth = pixels[run.second &* columns &+ x] &- above
+              sums[x] = (
+                above &<< SIMD4(repeating: UInt32(places)) &+ growth &* UInt32(truncatingIfNeeded: run.part) &+ half,
+                growth &<< 1
+              )
+            }
+            let end = y &+ min(height &- y, run.count)
+            while y < end {
+              for x in 0..<columns {
+                line[x] = SIMD4<UInt16>(truncatingIfNeeded: sums[x].value &>> shift)
+                sums[x].value &+= sums[x].growth
+              }
+              let output = UnsafeMutableRawPointer(target + y &* stride)
+              Self.enlarge(line, into: output, width: width, left: left, places: places)
+              y &+= 1
             }
           }
         }
@@ -181,18 +188,95 @@ struct CoarsePixels {
     }
   }
 
-  /// Between which coarse pixels a device pixel lies, and how far from the first, in `twice` parts.
-  private static func place(_ position: Int, _ length: Int, _ twice: Int) -> (first: Int, second: Int, part: Int) {
-    let doubled = min(max(0, 2 &* position &+ 1 &- twice / 2), twice &* (length &- 1))
-    let first = doubled / twice
-    return (first, min(first &+ 1, length &- 1), doubled &- first &* twice)
+  /// Writes one row.
+  /// - Parameter line: the colours at the row's centres, from 0 to 2^(16 - places).
+  /// - Parameter places: the binary places of twice the step.
+  private static func enlarge(
+    _ line: UnsafeMutableBufferPointer<SIMD4<UInt16>>, into output: UnsafeMutableRawPointer, width: Int, left: Int,
+    places: Int
+  ) {
+    var x = 0
+    var run = Run.at(left, among: line.count, places: places)
+    while x < width {
+      let end = x &+ min(width &- x, run.count)
+      let growth = line[run.second] &- line[run.first]
+      var sum =
+        line[run.first] &<< SIMD4(repeating: UInt16(truncatingIfNeeded: places)) &+ growth
+        &* UInt16(truncatingIfNeeded: run.part) &+ 128
+      if x &+ 4 <= end {
+        let second = sum &+ growth &<< 1
+        let twofold = growth &<< 2
+        var two = SIMD8(lowHalf: sum, highHalf: second)
+        var next = SIMD8(lowHalf: sum &+ twofold, highHalf: second &+ twofold)
+        let fourGrowth = SIMD8(lowHalf: growth &<< 3, highHalf: growth &<< 3)
+        repeat {
+          let (bytes, others) = (
+            SIMD8<UInt8>(truncatingIfNeeded: two &>> 8), SIMD8<UInt8>(truncatingIfNeeded: next &>> 8)
+          )
+          output.storeBytes(of: unsafeBitCast(bytes, to: UInt64.self), toByteOffset: x &* 4, as: UInt64.self)
+          output.storeBytes(of: unsafeBitCast(others, to: UInt64.self), toByteOffset: x &* 4 &+ 8, as: UInt64.self)
+          two &+= fourGrowth
+          next &+= fourGrowth
+          x &+= 4
+        } while x &+ 4 <= end
+        sum = two.lowHalf
+      }
+      while x < end {
+        let pixel = SIMD4<UInt8>(truncatingIfNeeded: sum &>> 8)
+        output.storeBytes(of: unsafeBitCast(pixel, to: UInt32.self), toByteOffset: x &* 4, as: UInt32.self)
+        sum &+= growth &<< 1
+        x &+= 1
+      }
+      run = run.next(among: line.count, places: places)
+    }
+  }
+
+  /// Device pixels between the centres of two coarse ones; before the first and after the last they are equal.
+  private struct Run {
+    /// -1 before the first.
+    let centre: Int
+    let first: Int
+    let second: Int
+    /// How far the first pixel lies from the first centre, in halves of pixels.
+    let part: Int
+    let count: Int
+
+    /// - Parameter places: the binary places of twice the step, since a division takes longer than the pixels.
+    static func at(_ position: Int, among length: Int, places: Int) -> Run {
+      let doubled = 2 &* position &+ 1 &- (1 &<< (places &- 1))
+      guard doubled >= 0 else { return Run(centre: -1, first: 0, second: 0, part: 0, count: (1 &- doubled) &>> 1) }
+      return after(doubled &>> places, part: doubled & (1 &<< places &- 1), among: length, places: places)
+    }
+
+    /// The next one: if a step has several pixels, the centre lies between two.
+    func next(among length: Int, places: Int) -> Run {
+      Self.after(centre &+ 1, part: places > 1 ? 1 : 0, among: length, places: places)
+    }
+
+    private static func after(_ centre: Int, part: Int, among length: Int, places: Int) -> Run {
+      let (first, second) = (min(centre, length &- 1), min(centre &+ 1, length &- 1))
+      let count = second > first ? (1 &<< places &- part &+ 1) &>> 1 : .max
+      return Run(centre: centre, first: first, second: second, part: part, count: count)
+    }
   }
 }
 
 extension SIMD4<UInt32> {
   /// The nearest whole numbers of values from 0 to 2^23. Added to 2^23 a value leaves its whole part in the lowest bits, which takes
   /// two instructions; the standard library converts each component for itself.
+  @inline(__always)
   init(rounding values: SIMD4<Float>) {
     self = unsafeBitCast(values + 0x1p23, to: SIMD4<UInt32>.self) & 0x7FFFFF
+  }
+}
+
+extension SIMD4<Float> {
+  /// Whole numbers below 2^24, in the same way: two halves as the lowest bits of 2^23.
+  @inline(__always)
+  init(whole values: SIMD4<UInt32>) {
+    let ground = SIMD4<UInt32>(repeating: 0x4B00_0000)
+    let low = unsafeBitCast(values & 0xFFFF | ground, to: SIMD4<Float>.self) - 0x1p23
+    let high = unsafeBitCast(values &>> 16 | ground, to: SIMD4<Float>.self) - 0x1p23
+    self = high * 65_536 + low
   }
 }

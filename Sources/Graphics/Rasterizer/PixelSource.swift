@@ -47,7 +47,15 @@ final class PixelSource {
         return ramp[turns - turns.rounded(.down)]
       }
     case .pattern(let pattern): self.pattern(pattern, alpha: alpha, bounds: bounds, on: canvas, draw)
-    case .backdrop(let backdrop): backdrop.setSource(alpha: Float(alpha), bounds: bounds, on: canvas, while: draw)
+    case .backdrop(let backdrop):
+      guard let target = ImageTarget(canvas) else {
+        // A mask: only the shape counts.
+        canvas.setSource(.black, alpha: alpha * Double(backdrop.opacity))
+        return draw()
+      }
+      let area = PixelRect(covering: canvas.matrix.map(bounds)).intersection(canvas.clipPixels)
+        .intersection(target.area)
+      fill(area, on: canvas, draw) { backdrop.write(into: $0, of: area, from: target, canvas, alpha: Float(alpha)) }
     }
   }
 
@@ -148,13 +156,12 @@ final class PixelSource {
     let matrix = canvas.matrix
     let area = PixelRect(covering: matrix.map(bounds)).insetBy(-1).intersection(canvas.clipPixels)
     let determinant = matrix.xx * matrix.yy - matrix.xy * matrix.yx
-    guard !area.isEmpty, abs(determinant) > 1e-12 else { return }
-    if scratch.count < area.area { scratch = [UInt32](repeating: 0, count: area.area) }
+    guard abs(determinant) > 1e-12 else { return }
     // From the whole pixel next to the origin, in steps that are the same wherever that pixel lies.
     let (originX, originY) = (CGFloat(matrix.x0).wholePixel, CGFloat(matrix.y0).wholePixel)
     let restX = ((matrix.x0 - CGFloat(originX)) * 4096).rounded() / 4096
     let restY = ((matrix.y0 - CGFloat(originY)) * 4096).rounded() / 4096
-    scratch.withUnsafeMutableBufferPointer { buffer in
+    fill(area, on: canvas, draw) { buffer in
       for row in 0..<area.height {
         let y = CGFloat(area.y + row - originY) + 0.5 - restY
         for column in 0..<area.width {
@@ -163,11 +170,24 @@ final class PixelSource {
             (matrix.yy * x - matrix.xy * y) / determinant, (matrix.xx * y - matrix.yx * x) / determinant)
         }
       }
-      let pixels = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+    }
+  }
+
+  /// Sets pixels that `write` writes, rows without padding, as the source in an area while `draw` draws.
+  private func fill(
+    _ area: PixelRect, on canvas: Canvas, _ draw: () -> Void, write: (UnsafeMutablePointer<UInt32>) -> Void
+  ) {
+    guard !area.isEmpty else { return }
+    if scratch.count < area.area { scratch = [UInt32](repeating: 0, count: area.area) }
+    scratch.withUnsafeMutableBufferPointer { buffer in
+      guard let pixels = buffer.baseAddress else { return }
+      write(pixels)
       guard
         let surface = cairo_image_surface_create_for_data(
-          pixels, CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height), Int32(area.width * 4))
+          UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(area.width),
+          Int32(area.height), Int32(area.width * 4))
       else { return }
+      let matrix = canvas.matrix
       cairo_identity_matrix(canvas.context)
       cairo_set_source_surface(canvas.context, surface, Double(area.x), Double(area.y))
       cairo_pattern_set_filter(cairo_get_source(canvas.context), CAIRO_FILTER_NEAREST)

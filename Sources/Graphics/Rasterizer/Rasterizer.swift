@@ -107,7 +107,7 @@ public final class Rasterizer {
         }
       } else if alpha < 1, !fragment.isSingle {
         canvas.clip(to: PixelRect(covering: canvas.matrix.map(visible)).insetBy(-PixelRect.margin))
-        cairo_push_group(canvas.context)
+        canvas.pushGroup(seesBehind: fragment.hasBackdrop)
         drawShadowAndContent(of: fragment, visible: visible, alpha: 1, on: canvas)
         cairo_pop_group_to_source(canvas.context)
         cairo_paint_with_alpha(canvas.context, alpha)
@@ -144,7 +144,7 @@ public final class Rasterizer {
     // As one picture through the clip's mask; see `ShapePainter` for why Cairo's clip does not do.
     canvas.clip(to: PixelRect(covering: matrix.map(visible)))
     if canvas.clipPixels.isEmpty { return }
-    cairo_push_group(canvas.context)
+    canvas.pushGroup(seesBehind: fragment.hasBackdrop)
     drawUnclipped(fragment, visible: visible, alpha: alpha, on: canvas)
     cairo_pop_group_to_source(canvas.context)
     shapes.fill(clip, on: canvas)

@@ -33,7 +33,7 @@ struct LocalPackages {
     manifests.append(folder.appending(path: "Package.swift"))
     var products = Dictionary(manifest.products.map { ($0.name, $0.targets) }) { $1 }
     var others: [String: [String]] = [:]
-    for dependency in manifest.dependencies ?? [] {
+    for dependency in manifest.dependencies ?? [] where !dependency.isSwiftSyntax {
       if let local = dependency.fileSystem?.first {
         others.merge(try add(URL(fileURLWithPath: local.path, relativeTo: folder))) { $1 }
       } else if let remote = dependency.sourceControl?.first {
@@ -91,7 +91,7 @@ struct LocalPackages {
     isRemote: Bool
   ) {
     let kinds: [String: Project.Target.Kind] = [
-      "regular": .library, "executable": asApp ? .app : .library, "test": .unitTests,
+      "regular": .library, "executable": asApp ? .app : .library, "test": .unitTests, "macro": .macro,
     ]
     guard let kind = kinds[target.type] else {
       if target.type == "plugin" { return }
@@ -100,18 +100,20 @@ struct LocalPackages {
         "Package \(manifest.name), target \(target.name): \(target.type) targets are not built.")
     }
     let base = target.type == "test" ? "Tests" : "Sources"
-    let places = target.path.map { [$0] } ?? ["\(base)/\(target.name)", "Source/\(target.name)", "src/\(target.name)"]
+    var places = target.path.map { [$0] } ?? ["\(base)/\(target.name)", "Source/\(target.name)", "src/\(target.name)"]
+    // A package's only target may have the whole folder, from 5.9 on.
+    if target.path == nil, manifest.mayHaveFolder(target) { places.append(base) }
     guard
       let place = places.map({ folder.appending(path: $0).standardizedFileURL })
         .first(where: { FileManager.default.fileExists(atPath: $0.path) })
     else { return skipped.append("Package \(manifest.name), target \(target.name): its folder is not there.") }
     var made = Project.Target(
       name: target.name, module: BuildSettings.moduleName(target.name), kind: kind, folder: place)
-    made.settings["SWIFT_VERSION"] = manifest.toolsVersion._version.hasPrefix("6") ? "6" : "5"
-    made.flags = ["-package-name", BuildSettings.moduleName(manifest.name)]
+    made.settings["SWIFT_VERSION"] = manifest.language
+    made.flags = ["-package-name", BuildSettings.moduleName(manifest.name), "-D", "SWIFT_PACKAGE", "-D", "DEBUG"]
     made.package = manifest.name
     apply(target.settings ?? [], to: &made)
-    made.dependencies = target.dependencies.flatMap { dependency -> [String] in
+    made.dependencies = target.needs.flatMap { dependency -> [String] in
       let name = dependency.byName?.first ?? dependency.target?.first ?? dependency.product?.first
       guard let name = name.flatMap({ $0 }) else { return [] }
       return others[name] ?? [name]
@@ -148,12 +150,11 @@ struct LocalPackages {
   }
 
   private func apply(_ settings: [Manifest.Setting], to target: inout Project.Target) {
-    for setting in settings where setting.tool == "swift" {
+    for setting in settings where setting.tool == "swift" && setting.condition?.isMet != false {
       for (kind, value) in setting.kind {
         switch (kind, value._0) {
         case ("define", .one(let name)): target.flags += ["-D", name]
-        case ("enableUpcomingFeature", .one(let name)):
-          if target.settings["SWIFT_VERSION"] != "6" { target.flags += ["-enable-upcoming-feature", name] }
+        case ("enableUpcomingFeature", .one(let name)): target.flags += ["-enable-upcoming-feature", name]
         case ("enableExperimentalFeature", .one(let name)): target.flags += ["-enable-experimental-feature", name]
         case ("defaultIsolation", .one(let name)): target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] = name
         case ("swiftLanguageMode", .one(let mode)), ("swiftLanguageVersion", .one(let mode)):
@@ -241,10 +242,37 @@ private struct Manifest: Decodable {
     }
     var fileSystem: [Local]?
     var sourceControl: [Remote]?
+
+    /// The compiler's own copy takes its place.
+    var isSwiftSyntax: Bool {
+      let name =
+        fileSystem?.first.map { URL(fileURLWithPath: $0.path).lastPathComponent } ?? sourceControl?.first?.identity
+      return name?.lowercased() == "swift-syntax"
+    }
+  }
+
+  /// When a dependency or a setting counts. Anything but platforms and configurations is as if it did.
+  struct Condition: Decodable {
+    /// Empty or nil for all.
+    var platformNames: [String]?
+    var config: String?
+
+    /// On a phone, while the app is written.
+    var isMet: Bool {
+      let platforms = platformNames ?? []
+      return (platforms.isEmpty || platforms.contains("ios")) && config != "release"
+    }
   }
 
   struct Target: Decodable {
     struct Need: Decodable {
+      /// One of the things that follow a name, of which a condition is the only one that is read.
+      private struct Part: Decodable {
+        var condition: Condition?
+        init(from decoder: any Decoder) { condition = try? Condition(from: decoder) }
+      }
+
+      var isMet = true
       var byName: [String?]?
       var target: [String?]?
       var product: [String?]?
@@ -256,14 +284,20 @@ private struct Manifest: Decodable {
       /// The name comes first; conditions and other things that follow are of other kinds.
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
+        var isMet = true
         func name(_ key: CodingKeys) throws -> [String?]? {
           guard container.contains(key) else { return nil }
           var list = try container.nestedUnkeyedContainer(forKey: key)
-          return [try list.decodeIfPresent(String.self)]
+          let name = try list.decodeIfPresent(String.self)
+          while !list.isAtEnd {
+            if try list.decodeIfPresent(Part.self)?.condition?.isMet == false { isMet = false }
+          }
+          return [name]
         }
         byName = try name(.byName)
         target = try name(.target)
         product = try name(.product)
+        self.isMet = isMet
         if container.contains(.product) {
           var list = try container.nestedUnkeyedContainer(forKey: .product)
           _ = try list.decodeIfPresent(String.self)
@@ -282,6 +316,9 @@ private struct Manifest: Decodable {
     var resources: [Resource]?
     var dependencies: [Need]
     var settings: [Setting]?
+
+    /// The dependencies that a phone has.
+    var needs: [Need] { dependencies.filter(\.isMet) }
   }
 
   struct Setting: Decodable {
@@ -298,6 +335,7 @@ private struct Manifest: Decodable {
 
     var tool: String
     var kind: [String: Kind]
+    var condition: Condition?
   }
 
   struct Version: Decodable { var _version: String }
@@ -307,12 +345,26 @@ private struct Manifest: Decodable {
   var targets: [Target]
   var dependencies: [Dependency]?
   var toolsVersion: Version
+  /// The versions of the language that it can be compiled as; nil for that of the tools.
+  var swiftLanguageVersions: [String]?
 
-  /// What code of the targets that are built imports of a package. Nothing runs plugins and macros, which are not built.
+  /// The newest version of the language that it is written in.
+  var language: String {
+    (swiftLanguageVersions ?? [toolsVersion._version]).contains { $0.hasPrefix("6") } ? "6" : "5"
+  }
+
+  /// Whether the target is the only one of its kind, so that no other has files in the same folder.
+  func mayHaveFolder(_ target: Target) -> Bool {
+    guard toolsVersion._version.compare("5.9", options: .numeric) != .orderedAscending else { return false }
+    func kind(_ target: Target) -> String { ["test", "plugin"].contains(target.type) ? target.type : "regular" }
+    return targets.filter { kind($0) == kind(target) }.count == 1
+  }
+
+  /// What code of the targets that are built imports of a package. Nothing runs plugins, which are not built.
   func products(of package: Dependency.Remote, withTests: Bool) -> [String] {
-    let built = targets.filter { !["plugin", "macro"].contains($0.type) && (withTests || $0.type != "test") }
+    let built = targets.filter { $0.type != "plugin" && (withTests || $0.type != "test") }
     let own = Set(targets.map(\.name))
-    let names = built.flatMap(\.dependencies).compactMap { need -> String? in
+    let names = built.flatMap(\.needs).compactMap { need -> String? in
       if let product = need.product?.first {
         return need.package == nil || need.package == package.identity.lowercased() ? product : nil
       }

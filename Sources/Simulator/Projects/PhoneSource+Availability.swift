@@ -6,7 +6,8 @@ extension PhoneSource {
   ///
   /// Lines and columns stay. Questions for what iOS 18 has stay as they are. Caveat: so does one whose branch returns from what is
   /// declared as `some` type, since only such a question lets the branches differ.
-  static func askingThePhone(_ text: String) -> String {
+  static func askingThePhone(_ source: String) -> String {
+    let text = withoutNamesOfOtherSystems(source)
     guard text.contains("#available") || text.contains("#unavailable") else { return text }
     let code = CodeText(text)
     var result = Array(text)
@@ -22,6 +23,18 @@ extension PhoneSource {
       let rest = old.dropFirst(question.count).dropLast().map { $0.isNewline ? $0 : " " }
       guard !old.prefix(question.count).contains(where: \.isNewline), question.count < length else { continue }
       result.replaceSubrange(start..<start + length, with: question + rest + ")")
+    }
+    return String(result)
+  }
+
+  /// A file in which what is not there on iOS is there nowhere: as an attribute of this platform that would say nothing.
+  private static func withoutNamesOfOtherSystems(_ text: String) -> String {
+    guard text.contains("unavailable") else { return text }
+    let code = CodeText(text)
+    var result = Array(text)
+    for match in code.text.matches(of: #/@available\s*\(\s*(iOS)\s*,\s*unavailable\b/#) {
+      let start = code.text.distance(from: code.text.startIndex, to: match.1.startIndex)
+      result.replaceSubrange(start..<start + 3, with: "*  ")
     }
     return String(result)
   }

@@ -4,12 +4,12 @@ extension PhoneSource {
   /// A file that tells and hears of changes without Objective-C: `dynamic` variables tell theirs, key paths that are observed say the names
   /// of their properties, and a class that overrides `observeValue(forKeyPath:of:change:context:)` says that it has it.
   ///
-  /// Lines stay where they are. Caveat: a class that overrides what a class of the app's in another file overrides already is not seen.
-  static func withKeyValueObserving(_ text: String) -> String {
+  /// Lines stay where they are. Caveat: a class that overrides what a class of another module overrides already is not seen.
+  static func withKeyValueObserving(_ text: String, _ observers: ObserverClasses?) -> String {
     var text = text
     if text.contains("dynamic ") { text = tellingChanges(text) }
     if ["forKeyPath", "keyPathsForValuesAffecting", "automaticallyNotifiesObservers"].contains(where: text.contains) {
-      text = hearingOfChanges(text)
+      text = hearingOfChanges(text, observers)
     }
     return namingKeyPaths(text)
   }
@@ -125,21 +125,19 @@ extension PhoneSource {
 
   // MARK: Classes that hear
 
-  private static func hearingOfChanges(_ text: String) -> String {
+  private static func hearingOfChanges(_ text: String, _ observers: ObserverClasses?) -> String {
     let code = CodeText(text).text
     var edits = SourceEdits(text, code: code)
     let classes = Classes(in: code)
-    let method = #/\boverride\b(?<rest>(?:\s+[\w()]+)*?\s+func\s+observeValue\s*\(\s*forKeyPath\b)/#
-    let methods = code.matches(of: method).compactMap { match in
-      classes.around(match.range.lowerBound).map { (match, $0) }
-    }
-    let hearing = Set(methods.map(\.1.name))
-    for (match, owner) in methods where !classes.inherits(owner, from: hearing) {
-      let override = match.range.lowerBound..<code.index(match.range.lowerBound, offsetBy: "override".count)
+    let methods = classes.overridingObservers(in: code)
+    let hearing = Set(methods.map(\.owner.name))
+    for (match, owner) in methods
+    where !classes.inherits(owner, from: hearing) && observers?.inherits(owner.name, owner.parent) != true {
+      let override = match..<code.index(match, offsetBy: "override".count)
       edits.blank(override)
       edits.insert(", nonisolated ScrollworkFoundation._KeyValueObserver ", at: owner.header)
       edits.insert(
-        " nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(\(owner.name).observeValue) };",
+        " public nonisolated static var _observeValue: ScrollworkFoundation._KeyValueMethod { .init(\(owner.name).observeValue) };",
         at: owner.body)
     }
     for match in code.matches(of: #/\boverride\b(?=[^\n]*\bfunc[ \t]+automaticallyNotifiesObservers\b)/#) {
@@ -147,7 +145,7 @@ extension PhoneSource {
       edits.blank(match.range)
       edits.insert(", nonisolated ScrollworkFoundation._KeyValueSelective ", at: owner.header)
       edits.insert(
-        " nonisolated static func _tellsItself(_ key: String) -> Bool { \(asked("automaticallyNotifiesObservers(forKey: key)")) };",
+        " public nonisolated static func _tellsItself(_ key: String) -> Bool { \(asked("automaticallyNotifiesObservers(forKey: key)")) };",
         at: owner.body)
     }
     dependencies(in: code, classes, &edits)
@@ -180,9 +178,9 @@ extension PhoneSource {
         .map { "case \"\($0.key)\": object.\($0.key) as Any" } + ["default: nil"]
       edits.insert(", nonisolated ScrollworkFoundation._KeyValueDependent ", at: owner.header)
       edits.insert(
-        " nonisolated static func _keyPathsAffecting(_ key: String) -> Set<String> { switch key { "
+        " public nonisolated static func _keyPathsAffecting(_ key: String) -> Set<String> { switch key { "
           + paths.joined(separator: "; ") + " } };"
-          + " nonisolated static func _value(ofKey key: String, in object: AnyObject) -> Any? {"
+          + " public nonisolated static func _value(ofKey key: String, in object: AnyObject) -> Any? {"
           + " ScrollworkFoundation._askingMainActor(object) { @MainActor (object: \(owner.name)) -> Any? in switch key { "
           + values.joined(separator: "; ") + " } } };", at: owner.body)
     }
@@ -241,6 +239,34 @@ extension Substring {
   fileprivate var lastLine: Substring { self[(lastIndex(where: \.isNewline) ?? startIndex)...] }
 }
 
+/// The classes of a module that override `observeValue(forKeyPath:of:change:context:)`.
+public struct ObserverClasses: Sendable {
+  private var names: Set<String> = []
+  private var parents: [String: String] = [:]
+
+  /// Those of a module's files.
+  init(of sources: [String]) {
+    guard sources.contains(where: { $0.contains("observeValue") }) else { return }
+    for source in sources where source.contains("class ") {
+      let code = CodeText(source).text
+      let classes = Classes(in: code)
+      for type in classes.all { parents[type.name] = type.parent }
+      names.formUnion(classes.overridingObservers(in: code).map(\.owner.name))
+    }
+  }
+
+  /// Whether a class has one of these above it.
+  func inherits(_ name: String, _ parent: String?) -> Bool {
+    var parent = parent
+    for _ in parents {
+      guard let above = parent, above != name else { return false }
+      if names.contains(above) { return true }
+      parent = parents[above]
+    }
+    return false
+  }
+}
+
 /// The classes of a file.
 private struct Classes {
   struct Class {
@@ -254,7 +280,7 @@ private struct Classes {
     let end: String.Index
   }
 
-  private let all: [Class]
+  let all: [Class]
 
   init(in code: String) {
     all = code.matches(of: #/\bclass\s+(?<name>[A-Z]\w*)(?<clause>[^{}]*)\{/#).compactMap { match in
@@ -272,6 +298,13 @@ private struct Classes {
 
   /// The innermost class around a place.
   func around(_ place: String.Index) -> Class? { all.last { $0.body <= place && place < $0.end } }
+
+  /// Where the word `override` of each method for changes is, and its class.
+  func overridingObservers(in code: String) -> [(place: String.Index, owner: Class)] {
+    code.matches(of: #/\boverride\b(?:\s+[\w()]+)*?\s+func\s+observeValue\s*\(\s*forKeyPath\b/#).compactMap { match in
+      around(match.range.lowerBound).map { (match.range.lowerBound, $0) }
+    }
+  }
 
   /// Whether a class has one of these above it.
   func inherits(_ own: Class, from names: Set<String>) -> Bool {

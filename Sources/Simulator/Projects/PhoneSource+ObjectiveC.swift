@@ -7,11 +7,24 @@ extension PhoneSource {
   static func withoutObjectiveC(_ source: String) -> String {
     let text = callingRequirements(in: source)
     guard
-      text.contains("@objc") || text.contains("@IBOutlet") || text.contains("#selector") || text.contains("#keyPath")
+      ["@objc", "@IBOutlet", "#selector", "#keyPath", "@convention(", ").description()", "?.perform(Selector("]
+        .contains(where: text.contains)
     else { return text }
     let code = CodeText(text).text
     var edits = SourceEdits(text, code: code)
     for match in code.matches(of: #/@(?:objc(?:Members)?(?:\([\w:.]*\))?|IBOutlet)(?!\w)/#) { edits.blank(match.range) }
+    // What only Objective-C calls is an ordinary closure.
+    for match in code.matches(of: #/@convention\((?:block\)|c\)(?=\s*\([^)]*\bSelector\b))/#) {
+      edits.blank(match.range)
+    }
+    // Any class describes itself there.
+    for match in code.matches(of: #/\btype\(of:\s*(?<object>\w+)\)\.description\(\)/#) {
+      edits.replace(match.range, with: "NSStringFromClass(type(of: \(match.object)))")
+    }
+    // So does any object do what a selector says.
+    for match in code.matches(of: #/(?<start>[\s(=,{\[])(?<object>[A-Za-z_][\w.]*)\?(?=\.perform\(Selector\()/#) {
+      edits.replace(match.range, with: "\(match.start)(\(match.object) as Any as? NSObject)?")
+    }
     quote("#selector", as: "#_selector", in: code, &edits)
     quote("#keyPath", as: "#_keyPath", in: code, &edits)
     return edits.result
@@ -21,7 +34,8 @@ extension PhoneSource {
   /// `delegate?.scrollViewDidScroll?(view)` calls it without the question.
   private static func callingRequirements(in text: String) -> String {
     guard text.contains("?(") else { return text }
-    return text.replacing(
+    // Delegates of networking are asked as a protocol above their own: `(delegate as? URLSessionTaskDelegate)?.urlSession?(…)`.
+    return text.replacing(".urlSession?(", with: ".urlSession(").replacing(
       #/(?<call>(?:[dD]elegate|dataSource)[?!]?\.(?:scrollView|textView|textField|tableView|collectionView|searchBar|tabBar|pickerView|gestureRecognizer|mapView|webView|navigationController|tabBarController|pageViewController|presentationController)\w*)\?\(/#
     ) { "\($0.call)(" }
   }

@@ -11,19 +11,22 @@ public struct PhoneSource {
 
   /// Apple's modules that are here.
   public static let modules: Set = [
-    "SwiftUI", "UIKit", "Charts", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "Observation", "Dispatch",
-    "Swift",
-    "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing", "XCUIAutomation", "_Concurrency", "Distributed",
+    "SwiftUI", "UIKit", "Charts", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "FoundationNetworking",
+    "Observation", "Dispatch", "Swift", "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing",
+    "XCUIAutomation", "_Concurrency", "Distributed",
     "MapKit", "Photos", "PhotosUI", "UserNotifications", "Network", "LocalAuthentication", "Security", "CryptoKit",
     "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",
     "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
     "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData", "CoreData",
-    "Speech", "WeatherKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SpriteKit",
+    "Builtin", "Speech", "WeatherKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SpriteKit",
+    "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [
-    "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
+    "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "ImageIO": "UIKit", "MobileCoreServices": "UniformTypeIdentifiers",
+    "CoreServices": "UniformTypeIdentifiers", "Darwin": "Foundation", "CoreFoundation": "Foundation",
     "ObjectiveC": "Foundation", "SwiftUICore": "SwiftUI", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation",
+    "AudioToolbox": "AVFoundation",
   ]
 
   /// - Parameters:
@@ -33,9 +36,15 @@ public struct PhoneSource {
   ///   - removesMain: the phone starts the app, not the system.
   ///   - isTest: XCTest is as on an iPhone.
   ///   - interfaces: what storyboards connect to; nil if there are none.
+  ///   - optional: what the project's protocols of Objective-C require; nil if this file is all of it.
+  ///   - distant: what extensions override of classes in other files.
+  ///   - inExtensions: what is declared in extensions and overridden elsewhere.
+  ///   - observers: the module's classes that hear of changes; nil if they are all in this file.
   public init(
     _ source: String, own: Set<String>, preferred: [String: [String]] = [:], removesMain: Bool, isTest: Bool = false,
-    interfaces: InterfaceClasses? = nil
+    interfaces: InterfaceClasses? = nil, optional: OptionalRequirements? = nil,
+    distant: DistantOverrides? = nil, inExtensions: ExtensionOverrides? = nil,
+    observers: ObserverClasses? = nil
   ) {
     // Lines of Windows have the same numbers.
     let source = source.replacing("\r\n", with: "\n")
@@ -45,6 +54,8 @@ public struct PhoneSource {
     var branches: [Bool?] = []
     var unnamed = Self.unnamedModules(in: source)
     var needsSecurity = Self.needsSecurity(source)
+    var needsStreams = Self.needsStreams(source)
+    var needsLocks = Self.needsLocks(source)
     for index in lines.indices {
       let line = lines[index]
       Self.follow(line, own: own, &branches)
@@ -61,6 +72,14 @@ public struct PhoneSource {
         new = "import Security; " + (new ?? line)
         needsSecurity = false
       }
+      if needsStreams, line.contains(#/^\s*(?:@\w+\s+)*import (?:Foundation|Darwin|SwiftUI|UIKit|XCTest)\b/#) {
+        new = "@preconcurrency import Glibc; " + (new ?? line)
+        needsStreams = false
+      }
+      if needsLocks, line.contains(#/^\s*(?:@\w+\s+)*import (?:Foundation|Darwin|SwiftUI|UIKit|Combine)\b/#) {
+        new = "import os; " + (new ?? line)
+        needsLocks = false
+      }
       if !preferred.isEmpty, let name = line.wholeMatch(of: #/import (\w+)\s*/#)?.1, let types = preferred[String(name)]
       {
         new = ([new ?? line] + types.map { "import \($0)" }).joined(separator: "; ")
@@ -70,11 +89,16 @@ public struct PhoneSource {
       isChanged = true
     }
     let joined = isChanged ? lines.joined(separator: "\n") : source
-    let connected = Self.withOperatorsOfNumbers(Self.withInterfaceMembers(joined, interfaces, own: own))
+    var connected = Self.withOperatorsOfNumbers(
+      Self.withInterfaceMembers(Self.withoutNamesOfParts(joined), interfaces, own: own))
+    if let inExtensions { connected = Self.withExtensionOverrides(connected, inExtensions, own: own) }
+    if let distant { connected = Self.withDistantOverrides(connected, distant, own: own) }
+    let requirements = optional ?? OptionalRequirements(of: [source])
+    let withoutRuntime = Self.withOverridesInClasses(
+      Self.withoutObjectiveC(Self.withSwiftProtocols(Self.withForwarding(connected), requirements)))
     let swift = Self.askingThePhone(
-      Self.withNamesOfStatuses(
-        Self.withBundlesOfClasses(
-          Self.withKeyValueObserving(Self.withOverridesInClasses(Self.withoutObjectiveC(connected))))))
+      Self.withNamesOfFoundation(
+        Self.withBundlesOfClasses(Self.withKeyValueObserving(withoutRuntime, observers))))
     if isChanged || swift != joined { text = swift }
   }
 
@@ -101,16 +125,21 @@ public struct PhoneSource {
     {
       modules.append("UserNotifications")
     }
+    if source.contains(#/\bCI(?:Filter|Context)\b/#) { modules.append("CoreImage") }
     // The macro is of all of them there.
     if source.contains(#/#Preview\b/#) { modules.append("SwiftUI") }
     return modules.filter { !source.contains("import \($0)") }
   }
 
-  /// A file uses the keychain without an import of its own: on Apple's systems Foundation brings it along.
+  /// A file uses the keychain or certificates without an import of its own: on Apple's systems Foundation brings them along.
   private static func needsSecurity(_ source: String) -> Bool {
-    source.contains(#/\b(?:kSec(?:Class|Attr|Value|Return|Match)|SecItem|errSec)/#)
+    // Regular expressions take `space.serverTrust` for one word unless they are told.
+    source.contains(#/\b(?:kSec[A-Z]|Sec[A-Z]\w|errSec|serverTrust\b)/#.wordBoundaryKind(.simple))
       && !source.contains("import Security")
   }
+
+  /// A file uses C's streams, which are variables here that nothing guards, and on Apple's systems none that Swift 6 complains of.
+  private static func needsStreams(_ source: String) -> Bool { source.contains(#/\bstd(?:err|out|in)\b/#) }
 
   /// The text to compile with the file's own place in what the compiler says.
   public func text(in file: URL) -> String? {
@@ -159,6 +188,10 @@ public struct PhoneSource {
         return line.replacingCharacters(in: match.range, with: "import \(TestLibrary.module)")
       }
       if own.contains(name) || Self.modules.contains(name) {
+        // What Combine has is of another module here, for which the attribute has to stand too.
+        if name == "Combine", match.kind == nil, line.contains("@preconcurrency") {
+          return line.replacingCharacters(in: match.range, with: "\(match.0); @preconcurrency import OpenCombine")
+        }
         // A part of a framework, as in `import CoreImage.CIFilterBuiltins`, is all of it here.
         let isPart = match.kind == nil && match.module.contains(".") && !["os", "Foundation"].contains(name)
         return isPart ? line.replacingCharacters(in: match.range, with: "import \(name)") : nil

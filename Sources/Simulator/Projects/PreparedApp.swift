@@ -15,6 +15,20 @@ public struct PreparedApp: Sendable {
     public let folder: URL
     /// What to do if it does not compile; nil for the project's own code.
     public var remedy: String?
+    /// What becomes of it.
+    public var use = Use.app
+    /// The modules of the programs that expand macros in it.
+    public var macros: [String] = []
+
+    /// What becomes of a module.
+    public enum Use: Sendable {
+      /// A part of the app.
+      case app
+      /// A part of programs that expand macros.
+      case macroLibrary
+      /// A program that expands macros.
+      case macros
+    }
   }
 
   /// Each after those that it imports; the app is the last.
@@ -57,18 +71,23 @@ public struct PreparedApp: Sendable {
     let own = Set(order.map(\.module))
     var notes = Self.summary(of: project.skipped)
     var missing: [String: [String]] = [:]
-    var modules: [Module] = []
+    var modules = try MacroModules.make(for: order, of: project, in: folder)
     var entry: AppEntry?
     var preferred: [String: [String]] = [:]
     var classes = InterfaceClasses()
+    var optional = OptionalRequirements(of: [])
     let hasInterfaces = order.contains { !$0.interfaceFiles.isEmpty }
     for target in order {
       let isApp = target.name == app.name
       let place = folder.appending(path: "modules/\(target.module)")
       var files: [URL] = []
       var texts: [String] = []
+      let sources = target.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      optional.add(sources)
+      let distant = DistantOverrides(of: sources, own: own.subtracting([target.module]))
+      let inExtensions = ExtensionOverrides(of: sources, own: own.subtracting([target.module]))
+      let observers = ObserverClasses(of: sources)
       if hasInterfaces {
-        let sources = target.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
         classes.add(sources, module: target.module, own: own.subtracting([target.module]))
       }
       for (number, file) in target.sources.enumerated() {
@@ -83,7 +102,8 @@ public struct PreparedApp: Sendable {
         let isTest = target.isTest || !tests.isEmpty && !isApp && text.contains("import XCTest")
         let source = PhoneSource(
           text, own: own.subtracting([target.module]), preferred: preferred, removesMain: isApp, isTest: isTest,
-          interfaces: hasInterfaces ? classes : nil)
+          interfaces: hasInterfaces ? classes : nil, optional: optional, distant: distant,
+          inExtensions: inExtensions, observers: observers)
         for name in source.missing { missing[name, default: []].append(file.lastPathComponent) }
         if let changed = source.text(in: file) {
           let copy = place.appending(path: "sources/\(number)/\(file.lastPathComponent)")
@@ -126,7 +146,8 @@ public struct PreparedApp: Sendable {
       }
       modules.append(
         Module(
-          name: target.module, sources: files, flags: target.languageFlags, folder: place, remedy: target.remedy))
+          name: target.module, sources: files, flags: target.languageFlags, folder: place, remedy: target.remedy,
+          macros: project.macros(of: [target]).map(\.module)))
     }
     if !lists.isEmpty {
       modules.append(try Self.listOfTests(lists, in: folder))
@@ -235,6 +256,7 @@ extension Project {
   public func fingerprint(of app: Target, tests: [Target] = [], tools: String) -> String {
     var order = (try? buildOrder(of: app)) ?? [app]
     for target in tests { order += (try? buildOrder(of: target)) ?? [target] }
+    order += (try? macroOrder(for: order)) ?? []
     var files = descriptions + order.flatMap { $0.sources + $0.resources }
     files += order.compactMap { AppBundle.informationFile(of: $0) }
     files += order.flatMap { $0.dataModels.map(DataModelFile.contents) + $0.interfaceFiles }
@@ -251,7 +273,8 @@ extension Project {
 
   /// The folders in which files that decide what is built lie.
   public func watchedFolders(of app: Target) -> Set<String> {
-    let order = (try? buildOrder(of: app)) ?? [app]
+    var order = (try? buildOrder(of: app)) ?? [app]
+    order += (try? macroOrder(for: order)) ?? []
     let inner = order.flatMap { $0.dataModels.map(DataModelFile.contents) + $0.interfaceFiles }
     return Set(
       (descriptions + inner + order.flatMap { $0.sources + $0.resources }).map { $0.deletingLastPathComponent().path })

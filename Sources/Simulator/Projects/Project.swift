@@ -14,6 +14,8 @@ public struct Project: Sendable {
       case unitTests
       /// Tests that use an app as a person does.
       case uiTests
+      /// A program that the compiler asks to expand macros.
+      case macro
     }
 
     /// What the project calls it.
@@ -71,7 +73,7 @@ public struct Project: Sendable {
   public func target(named name: String) -> Target? { targets.first { $0.name == name } }
 
   /// The target that others name, or whose framework they link: "Kit" can be made by the target "Kit iOS".
-  private func library(_ name: String) -> Target? {
+  func library(_ name: String) -> Target? {
     target(named: name) ?? targets.first { $0.kind == .library && $0.module == name }
   }
 
@@ -99,7 +101,7 @@ public struct Project: Sendable {
     return "\(app.name) is shown. The project has other apps, for --target: \(others.joined(separator: ", "))."
   }
 
-  /// A target and all that it imports, each after what it imports itself.
+  /// A target and all that it imports, each after what it imports itself. What expands its macros is in `macros(of:)`.
   /// - Throws: `ProjectProblem`, if some import each other.
   public func buildOrder(of target: Target) throws -> [Target] {
     var order: [Target] = []
@@ -112,12 +114,12 @@ public struct Project: Sendable {
       }
       path.append(target.name)
       if let name = target.dependencies.first(where: { impossible[$0] != nil }), let reason = impossible[name] {
-        // Without the macro, what is asked for is the module that declares it.
-        let module = reason.contains("macro") && target.kind == .library ? target.module : name
         throw ProjectProblem(
-          "\(target.name) needs \(name), which cannot be built here: \(reason). \(LocalPackages.advice(for: [module]))")
+          "\(target.name) needs \(name), which cannot be built here: \(reason). \(LocalPackages.advice(for: [name]))")
       }
-      for dependency in target.dependencies.compactMap(library) { try visit(dependency) }
+      for dependency in target.dependencies.compactMap(library) where dependency.kind != .macro {
+        try visit(dependency)
+      }
       path.removeLast()
       order.append(target)
     }

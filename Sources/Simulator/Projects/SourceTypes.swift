@@ -44,7 +44,7 @@ struct SourceTypes {
   /// The innermost one around a place.
   func around(_ place: String.Index) -> Declaration? { all.last { $0.body <= place && place < $0.end } }
 
-  private static func closingBrace(in code: String, from start: String.Index) -> String.Index? {
+  static func closingBrace(in code: String, from start: String.Index) -> String.Index? {
     var depth = 1
     return code[start...].indices.first { index in
       if code[index] == "{" { depth += 1 }

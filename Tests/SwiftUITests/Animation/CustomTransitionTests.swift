@@ -81,8 +81,13 @@ struct CustomTransitionTests {
     // It has gone on while the finger was down.
     let turned = try left(screen)
     #expect(turned <= half && turned > half - 30)
-    try await screen.frames(30)
-    #expect(abs(try left(screen) - (turned + start) / 2) < 5)
+    // Both ways are added up: it stays until it would have come, and goes then.
+    try await screen.frames(20)
+    #expect(abs(try left(screen) - turned) < 5)
+    try await screen.frames(34)
+    #expect(try left(screen) > turned + 20)
+    try await screen.settle()
+    #expect(drawn(screen) == nil && start > turned)
   }
 
   private struct Fall: Transition {

@@ -105,7 +105,7 @@ struct CoreGraphicsTests {
     let context = try #require(
       CGContext(
         data: nil, width: 40, height: 40, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
-        bitmapInfo: 0))
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
     context.draw(try #require(source.cgImage), in: CGRect(x: 0, y: 0, width: 40, height: 40))
     let upright = UIImage(cgImage: try #require(context.makeImage()))
     #expect(try color(upright, 20, 10) == red && color(upright, 20, 30).alpha == 0)
@@ -236,7 +236,7 @@ struct CoreGraphicsTests {
     views.render { size, draw in
       let context = CGContext(
         data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: 0)
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
       if let context {
         draw(context)
         drawn = context.makeImage()

@@ -30,6 +30,59 @@ struct AutoLayoutTests {
     return holder
   }
 
+  private final class Rearranging: UIView {
+    let part = UILabel()
+    var layouts = 0
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      part.removeFromSuperview()
+      addSubview(part)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  @Test func `Given a view that adds its subviews anew when it is laid out, then it is laid out once`() async throws {
+    // Given
+    let view = Rearranging(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.part.text = "Part"
+    view.part.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    // When
+    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100) }
+    try await screen.frames(3)
+    // Then
+    #expect(screen.visibleText.contains("Part"))
+    #expect(view.layouts <= 2)
+    #expect(!screen.simulator.needsFrame)
+  }
+
+  private struct Shown: UIViewRepresentable {
+    let view: UIView
+    func makeUIView(context: Context) -> UIView { view }
+    func updateUIView(_ view: UIView, context: Context) {}
+  }
+
+  @Test func `Given attributes of margins, then constraints end at the margins of either view`() {
+    // Given
+    let inner = UIView()
+    let holder = laidOut([inner]) { views, holder in
+      holder.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      let attributes: [NSLayoutConstraint.Attribute] = [.topMargin, .leftMargin, .bottomMargin, .trailingMargin]
+      let plain: [NSLayoutConstraint.Attribute] = [.top, .left, .bottom, .trailing]
+      return zip(plain, attributes).map {
+        NSLayoutConstraint(
+          item: views[0], attribute: $0, relatedBy: .equal, toItem: holder, attribute: $1, multiplier: 1, constant: 0)
+      }
+    }
+    // Then
+    #expect(inner.frame == CGRect(x: 20, y: 10, width: 240, height: 360))
+    // When
+    holder.layoutMargins = .zero
+    holder.layoutIfNeeded()
+    // Then
+    #expect(inner.frame == holder.bounds)
+  }
+
   @Test func `Given a visual format, then lengths, distances, metrics and edges are as it draws them`() {
     // Given
     let (first, second) = (UIView(), UIView())

@@ -118,7 +118,8 @@ struct OrdinaryMembersTests {
     let file = try #require(large.pngData())
     let source = try #require(CGImageSourceCreateWithData(file, nil))
     // When
-    let small = CGImageSourceCreateThumbnailAtIndex(source, 0, [kCGImageSourceThumbnailMaxPixelSize: 20])
+    let small = CGImageSourceCreateThumbnailAtIndex(
+      source, 0, [kCGImageSourceThumbnailMaxPixelSize: 20, kCGImageSourceCreateThumbnailFromImageAlways: true])
     // Then
     #expect(small?.width == 20 && small?.height == 10)
   }

@@ -61,3 +61,20 @@ public func objc_setAssociatedObject(
 ) {
   AssociatedValues.shared.set(value, of: object as AnyObject, key, isHeld: policy != .OBJC_ASSOCIATION_ASSIGN)
 }
+
+/// Where nothing is but what a selector's name stands for.
+private struct SelectorAddress: @unchecked Sendable { let pointer: UnsafeRawPointer }
+
+/// Addresses by the names of selectors. They stay, as selectors do.
+private let selectorAddresses = Mutex<[String: SelectorAddress]>([:])
+
+/// The address that stands for a selector, as a key of what is associated; the same for all with its name.
+public func unsafeBitCast(_ x: Selector, to type: UnsafeRawPointer.Type) -> UnsafeRawPointer {
+  selectorAddresses.withLock { known in
+    if let address = known[x.description] { return address.pointer }
+    let address = SelectorAddress(
+      pointer: UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)))
+    known[x.description] = address
+    return address.pointer
+  }
+}

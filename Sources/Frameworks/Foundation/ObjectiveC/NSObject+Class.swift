@@ -8,11 +8,6 @@ extension NSObjectProtocol {
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) as AnyClass == aClass }
 }
 
-extension NSObject {
-  /// Whether objects of this class are of another class too.
-  public class func isSubclass(of aClass: AnyClass) -> Bool { isClass(self, aClass) }
-}
-
 private func isClass(_ own: AnyClass, _ other: AnyClass) -> Bool {
   sequence(first: own) { _getSuperclass($0) }.contains { $0 == other }
 }

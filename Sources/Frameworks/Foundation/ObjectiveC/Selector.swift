@@ -31,6 +31,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public static func == (one: Selector, other: Selector) -> Bool { one.description == other.description }
   public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
+  /// A name that some objects understand, and that calls nothing.
+  package static func _known(_ name: String, by understands: @escaping (Any) -> Bool) -> Selector {
+    Selector(name: name, call: nil, understands: understands)
+  }
+
   /// Whether an object has the method.
   package func isUnderstood(by object: Any) -> Bool { understands?(object) ?? false }
 

@@ -70,3 +70,16 @@ open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   @discardableResult
   open func synchronize() -> Bool { true }
 }
+
+/// In what `didChangeExternallyNotification` says: the keys with new values.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// In what `didChangeExternallyNotification` says: why, as one of the following numbers.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// Another device changed values.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// Values came for the first time.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// There is no more room.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// The person has another account.
+public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -11,9 +11,12 @@ final class AnimationCourse<Value: VectorArithmetic> {
   /// A spring that begins as fast as what it interrupts was.
   private var pushed: (spring: Spring, velocity: Value, duration: TimeInterval)?
   private var isOver = false
+  /// What was interrupted and goes on below, so that both are seen together.
+  private var beneath: AnimationCourse<Value>?
 
   /// - Parameters:
-  ///   - previous: the course that is interrupted. A spring goes on with its speed, an app's own animation with all of it if it likes.
+  ///   - previous: the course that is interrupted. A spring goes on with its speed, an app's own animation with all of it if it likes,
+  ///     and anything else is added to it.
   ///   - shown: where the value is now.
   init(
     from shown: Value, to end: Value, _ animation: Animation, at now: TimeInterval, in environment: EnvironmentValues,
@@ -32,11 +35,18 @@ final class AnimationCourse<Value: VectorArithmetic> {
         return
       }
     }
-    (origin, way, start) = (shown, end - shown, now)
+    start = now
     context = AnimationContext(environment: environment)
-    guard case .spring(let spring, let own) = animation.motion, let velocity = previous?.velocity(at: now) else {
+    guard case .spring(let spring, let own) = animation.motion else {
+      if let previous, !previous.animation.isEndless {
+        (beneath, origin, way) = (previous, previous.end, end - previous.end)
+      } else {
+        (origin, way) = (shown, end - shown)
+      }
       return
     }
+    (origin, way) = (shown, end - shown)
+    guard let velocity = previous?.velocity(at: now) else { return }
     let length = max(way.magnitudeSquared, velocity.magnitudeSquared).squareRoot()
     guard velocity.magnitudeSquared > 0, length.isFinite else { return }
     let whole = way.scaled(by: own) + velocity
@@ -57,16 +67,22 @@ final class AnimationCourse<Value: VectorArithmetic> {
     } else {
       value = animation.animate(value: way, time: time - start, context: &context)
     }
-    isOver = value == nil
-    return value.map { origin + $0 }
+    let below = beneath?.value(at: time)
+    if below == nil { beneath = nil }
+    isOver = value == nil && below == nil
+    return isOver ? nil : (below ?? origin) + (value ?? way)
   }
+
+  private var end: Value { origin + way }
 
   /// Per second; nil if that is not known.
   private func velocity(at time: TimeInterval) -> Value? {
     if let pushed {
       return pushed.spring.velocity(target: way, initialVelocity: pushed.velocity, time: time - start)
     }
-    return animation.velocity(value: way, time: time - start, context: context)
+    let own = animation.velocity(value: way, time: time - start, context: context)
+    guard let below = beneath?.velocity(at: time) else { return own }
+    return own.map { $0 + below } ?? below
   }
 
   /// It is over as an eye sees it.

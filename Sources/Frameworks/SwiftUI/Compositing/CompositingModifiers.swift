@@ -44,9 +44,16 @@ nonisolated public struct _CompositingGroupEffect: CompositingModifier {
 
 /// A Gaussian blur.
 nonisolated public struct _BlurEffect: CompositingModifier, Animatable {
-  var radius: CGFloat
-  var isOpaque: Bool
+  /// How far, in points.
+  public var radius: CGFloat
+  /// Whether the edges stay opaque.
+  public var isOpaque: Bool
   public typealias Body = Never
+  /// Blurred.
+  public init(radius: CGFloat, isOpaque: Bool) {
+    self.radius = radius
+    self.isOpaque = isOpaque
+  }
   public nonisolated var animatableData: CGFloat {
     get { radius }
     set { radius = newValue }

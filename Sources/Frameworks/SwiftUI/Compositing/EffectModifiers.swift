@@ -11,8 +11,11 @@ class EffectRender: UnaryRender {
 
 /// Lets what is behind show through the content, which is drawn as one picture first.
 nonisolated public struct _OpacityEffect: RenderModifier, Animatable {
-  var opacity: Double
+  /// From 0 to 1.
+  public var opacity: Double
   public typealias Body = Never
+  /// As opaque as said, from 0 to 1.
+  public init(opacity: Double) { self.opacity = opacity }
   public nonisolated var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
@@ -51,9 +54,16 @@ final class OpacityRender: EffectRender {
 
 /// Draws only what lies inside a shape in the content's frame, and takes touches only there.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
-  var shape: ClipShape
-  var style = FillStyle()
+  /// What is shown of the content.
+  public var shape: ClipShape
+  /// How the shape is filled.
+  public var style: FillStyle
   public typealias Body = Never
+  /// Shows the part within a shape.
+  public init(shape: ClipShape, style: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+  }
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> ClipRender {
     ClipRender(AnyShape(shape), style: style, owner: owner, child: child)
   }
@@ -93,10 +103,19 @@ final class ClipRender: EffectRender {
 
 /// Draws a blurred, shifted silhouette of the content beneath it.
 nonisolated public struct _ShadowEffect: RenderModifier, Animatable {
-  var color: Color
-  var radius: CGFloat
-  var offset: CGSize
+  /// The shadow's colour.
+  public var color: Color
+  /// How far it is blurred, in points.
+  public var radius: CGFloat
+  /// How far it is from the content.
+  public var offset: CGSize
   public typealias Body = Never
+  /// A shadow.
+  public init(color: Color, radius: CGFloat, offset: CGSize) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
   public nonisolated var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(radius, AnimatablePair(offset.width, offset.height)) }
     set {
@@ -143,9 +162,16 @@ final class ShadowRender: EffectRender {
 
 /// Draws the content larger or smaller; the layout around it does not notice.
 nonisolated public struct _ScaleEffect: RenderModifier, Animatable {
-  var scale: CGSize
-  var anchor: UnitPoint
+  /// How many times as wide and high.
+  public var scale: CGSize
+  /// What stays where it is.
+  public var anchor: UnitPoint
   public typealias Body = Never
+  /// Larger or smaller around a point.
+  public init(scale: CGSize, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
   public nonisolated var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, UnitPoint.AnimatableData> {
     get { AnimatablePair(AnimatablePair(scale.width, scale.height), anchor.animatableData) }
     set {
@@ -163,9 +189,16 @@ nonisolated public struct _ScaleEffect: RenderModifier, Animatable {
 
 /// Draws the content turned; the layout around it does not notice.
 nonisolated public struct _RotationEffect: RenderModifier, Animatable {
-  var angle: Angle
-  var anchor: UnitPoint
+  /// How far, clockwise.
+  public var angle: Angle
+  /// What stays where it is.
+  public var anchor: UnitPoint
   public typealias Body = Never
+  /// Turned around a point.
+  public init(angle: Angle, anchor: UnitPoint = .center) {
+    self.angle = angle
+    self.anchor = anchor
+  }
   public nonisolated var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set {

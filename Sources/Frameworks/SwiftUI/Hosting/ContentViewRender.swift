@@ -40,7 +40,7 @@ class ContentViewRender<Content: View>: UIViewRender {
   }
 
   /// A view that was laid out between the change and this update was measured with what it showed before.
-  override func contentDidUpdate() { view.superview?.setNeedsLayout() }
+  override func contentDidUpdate() { view.heldBy?.setNeedsLayout() }
 
   override func contentSize(fitting size: CGSize) -> CGSize? {
     // What has changed since the last update is not in the node yet.

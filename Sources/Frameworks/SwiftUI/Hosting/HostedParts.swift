@@ -5,18 +5,12 @@ import ScrollworkUIKit
 /// content, which draws itself.
 @MainActor
 class HostedPart: UIView {
-  fileprivate weak var host: (any ContentHosting)?
-
-  init(of host: any ContentHosting) {
-    self.host = host
-    super.init(frame: .zero)
-    superview = host
-  }
+  init() { super.init(frame: .zero) }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The place in the hosting view, in points.
+  /// The place in the view around, in points.
   var place: CGRect { .zero }
   override var frame: CGRect {
     get { place }
@@ -35,6 +29,14 @@ class HostedPart: UIView {
 /// All that SwiftUI draws in a hosting view. It takes the touches that meet content.
 @MainActor
 final class HostedContentPart: HostedPart {
+  private weak var host: (any ContentHosting)?
+
+  init(of host: any ContentHosting) {
+    self.host = host
+    super.init()
+    superview = host
+  }
+
   override var place: CGRect { CGRect(origin: .zero, size: host?.bounds.size ?? .zero) }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -42,22 +44,25 @@ final class HostedContentPart: HostedPart {
   }
 }
 
-/// A view of UIKit that SwiftUI places in a hosting view.
+/// Holds a view of UIKit that SwiftUI places.
 @MainActor
 final class HostedPlatformPart: HostedPart {
-  fileprivate weak var render: RepresentableRender?
+  private weak var render: RepresentableRender?
   private nonisolated let kind: String
+  private var answers: StandInAnswers?
 
-  init(of host: any ContentHosting, for render: RepresentableRender) {
+  init(for render: RepresentableRender) {
     self.render = render
     kind = TypeName.of(type(of: render.owner))
-    super.init(of: host)
+    super.init()
+    let answers = StandInAnswers(render) {}
+    self.answers = answers
+    renderer = answers
   }
 
-  override var place: CGRect {
-    guard let render, let content = host?.hostedContent else { return .zero }
-    return CGRect(origin: render.position(in: content), size: render.size)
-  }
+  override var place: CGRect { render?.platformFrame ?? .zero }
+  override var window: UIWindow? { superview?.window }
+  override var subviews: [UIView] { (render.map { [$0.child.view] } ?? []) + super.subviews }
 
   /// Says which representable it is, as Apple's does.
   override var description: String {
@@ -72,18 +77,88 @@ final class HostedPlatformPart: HostedPart {
   }
 }
 
-extension ContentHosting {
-  /// One for each view of UIKit that is among the content now, back to front.
-  func platformParts(keeping known: [HostedPlatformPart]) -> [HostedPlatformPart] {
-    var parts: [HostedPlatformPart] = []
-    func collect(_ node: RenderNode) {
-      if let render = node as? RepresentableRender {
-        parts.append(known.first { $0.render === render } ?? HostedPlatformPart(of: self, for: render))
-      } else if !(node is UIViewRender) {
-        for child in node.children { collect(child) }
-      }
+/// The view around all that a screen without a hosting view shows.
+@MainActor
+final class ScreenPart: HostedPart {
+  private weak var root: RootRender?
+
+  init(of root: RootRender) {
+    self.root = root
+    super.init()
+  }
+
+  override var place: CGRect { CGRect(origin: .zero, size: root?.size ?? .zero) }
+  override var window: UIWindow? { root?.presented?.window }
+  override var subviews: [UIView] { (root?.content ?? []).flatMap(\.platformViews) + super.subviews }
+  /// The controller that stands for the screen's views.
+  override var next: UIResponder? { root?.presented?.anchor }
+}
+
+/// Answers for a view that stands for a part of the content.
+@MainActor
+final class StandInAnswers: UIViewRenderer {
+  private weak var render: RenderNode?
+  private let didChange: () -> Void
+  private let clock: any UIViewAnimator
+
+  init(_ render: RenderNode, didChange: @escaping () -> Void) {
+    self.render = render
+    self.didChange = didChange
+    clock = render.runtime
+  }
+
+  func subviewsDidChange() {}
+  func subviewGeometryDidChange() {}
+  func appearanceDidChange() { didChange() }
+  func effectsDidChange() {}
+  func contentDidChange() { didChange() }
+  func contentSize(fitting size: CGSize) -> CGSize? { nil }
+  func layoutDidBecomeInvalid() {}
+  var coveredInsets: UIEdgeInsets {
+    guard let insets = (render as? ScrollRender)?.insets else { return .zero }
+    return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+  }
+  var surroundingTraits: UITraitCollection { render?.environment.traits ?? UITraitCollection() }
+  func hitView(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+  func local(_ point: CGPoint) -> CGPoint {
+    let origin = render?.position() ?? .zero
+    return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+  }
+  var platformHost: UIView? { render?.platformHolder }
+  var animator: any UIViewAnimator { clock }
+}
+
+// MARK: Where parts are
+
+extension RenderNode {
+  /// What holds the view that stands for this node, and the node in whose coordinates that is.
+  private var platformPlace: (holder: UIView, content: RenderNode)? {
+    var inner = self
+    while let current = inner.parent {
+      if let scroll = current as? ScrollRender { return (scroll.standInView, scroll.content) }
+      if let shown = current as? UIViewRender { return (shown.view, inner) }
+      if let root = current as? RootRender { return (root.part, root) }
+      inner = current
     }
-    if let hostedContent { collect(hostedContent) }
-    return parts
+    return nil
+  }
+
+  /// The view that holds what stands for this node; nil off the screen.
+  var platformHolder: UIView? { platformPlace?.holder }
+
+  /// The place in that, in points.
+  var platformFrame: CGRect {
+    guard let place = platformPlace else { return CGRect(origin: .zero, size: size) }
+    return CGRect(origin: position(in: place.content), size: size)
+  }
+
+  /// What stands for the views of UIKit here and below, and for the views of SwiftUI's that are made of some on a phone, back to
+  /// front.
+  var platformViews: [UIView] {
+    if let render = self as? RepresentableRender { return [render.part] }
+    if let scroll = self as? ScrollRender { return [scroll.standInView] }
+    if let field = self as? TextInputRender, let view = field.standInView { return [view] }
+    if self is UIViewRender { return [] }
+    return children.flatMap(\.platformViews)
   }
 }

@@ -82,6 +82,8 @@ final class RepresentableNode<V: View>: _ViewNode<V> {
 @MainActor
 final class RepresentableRender: RenderNode {
   let child: UIViewRender
+  /// What the app finds around the view.
+  private(set) lazy var part = HostedPlatformPart(for: self)
   private let controller: UIViewController?
   private let sizeOf: (ProposedViewSize) -> CGSize?
 

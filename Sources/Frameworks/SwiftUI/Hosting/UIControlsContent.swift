@@ -56,6 +56,21 @@ extension UIStepper: RenderedView, ContentDrawing {
   }
 }
 
+extension UIColorWell: RenderedView, ContentDrawing {
+  var drawn: some View {
+    ColorPicker(
+      title ?? "",
+      selection: Binding {
+        self.selectedColor.map { Color(uiColor: $0) } ?? .clear
+      } set: {
+        self.choose(UIColor($0))
+      }, supportsOpacity: supportsAlpha
+    )
+    .labelsHidden()
+    .disabled(!isEnabled)
+  }
+}
+
 extension UISegmentedControl: RenderedView, ContentDrawing {
   var drawn: some View {
     Picker(

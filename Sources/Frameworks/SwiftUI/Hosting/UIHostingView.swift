@@ -58,11 +58,9 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
   isolated deinit { node?.destroy() }
 
   private lazy var contentPart = HostedContentPart(of: self)
-  private var platformParts: [HostedPlatformPart] = []
   /// Before what was added stands what the content is made of: a view for all that SwiftUI draws, and one for each view of UIKit in it.
   open override var subviews: [UIView] {
-    platformParts = platformParts(keeping: platformParts)
-    return [contentPart] + platformParts + super.subviews
+    [contentPart] + (hostedContent?.children.flatMap(\.platformViews) ?? []) + super.subviews
   }
   var touchedContent: UIView { contentPart }
 
@@ -177,7 +175,7 @@ final class HostingViewRender: UIViewRender {
     tellView()
     guard view is any BarFilling, let hosted else { return }
     let width = hosted.contentSize(ProposedViewSize(width: nil, height: size.height)).width
-    if let barWidth, barWidth != width { view.superview?.setNeedsLayout() }
+    if let barWidth, barWidth != width { view.heldBy?.setNeedsLayout() }
     barWidth = width
   }
 

@@ -76,15 +76,15 @@ final class UIKitRecognizer: GestureRecognizer {
   private func goesWith(_ other: UIKitRecognizer) -> Bool {
     let (one, two) = (recognizer, other.recognizer)
     return !one.canPrevent(two) || !two.canBePrevented(by: one)
-      || one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) == true
-      || two.delegate?.gestureRecognizer(two, shouldRecognizeSimultaneouslyWith: one) == true
+      || one.asked?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: two) == true
+      || two.asked?.gestureRecognizer(two, shouldRecognizeSimultaneouslyWith: one) == true
   }
 
   override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     // Whoever only waits for others has its gesture.
     guard !recognizer.waitsForOthers else { return session.leave(self) }
     let made = UITouch(view: view, at: touch.location, timestamp: touch.timestamp)
-    guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: made) != false else {
+    guard recognizer.asked?.gestureRecognizer(recognizer, shouldReceive: made) != false else {
       return session.leave(self)
     }
     guard recognizer.allowedTouchTypes.contains(NSNumber(value: made.type.rawValue)) else { return session.leave(self) }

@@ -70,6 +70,8 @@ struct UISearchBarContent: View, FrameworkView {
       .foregroundStyle(
         bar.styledField?.textColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.foreground)
       )
+      .environment(\.textOwner, TextOwner(view: bar.styledField))
+      .disabled(bar.styledField?.isEnabled == false)
       .accessibilityIdentifier(bar.styledField?.accessibilityIdentifier ?? "")
       .onSubmit {
         bar.submit()

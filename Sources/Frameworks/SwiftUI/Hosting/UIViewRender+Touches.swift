@@ -5,7 +5,9 @@ extension UIViewRender {
   /// The way to a view that the app chose in place of what is under the finger, up to and with this one if that is around it.
   /// - Parameter point: in this view's coordinates.
   func path(to target: UIView, from point: CGPoint) -> [RenderNode] {
-    guard let render = (target.renderer ?? target.superview?.renderer) as? UIViewRender else { return [] }
+    // What stands for a part of SwiftUI's content is shown by what is around.
+    let shown = sequence(first: target) { $0.superview }.lazy.compactMap { $0.renderer as? UIViewRender }
+    guard let render = shown.first(where: { _ in true }) else { return [] }
     let around = Set(ancestors.dropFirst().map { ObjectIdentifier($0) })
     let way = sequence(first: render as RenderNode) { $0.parent }.prefix { !around.contains(ObjectIdentifier($0)) }
     let place = view.convert(point, to: render.view)

@@ -130,6 +130,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   }
 
   final var animator: any UIViewAnimator { runtime }
+  final var platformHost: UIView? { (parent as? RepresentableRender)?.part }
 
   // MARK: Safe area
 
@@ -383,7 +384,9 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   /// What the view says that is in it; nil for what it holds.
   private var listedElements: [AccessibilityElement]? {
-    guard let listed = view.accessibilityElements else { return nil }
+    let count = view.accessibilityElementCount()
+    let counted = count > 0 ? (0..<count).compactMap { view.accessibilityElement(at: $0) } : nil
+    guard let listed = view.accessibilityElements ?? counted else { return nil }
     return listed.flatMap { item -> [AccessibilityElement] in
       if let view = item as? UIView { return (view.renderer as? UIViewRender)?.accessibilityElements() ?? [] }
       guard let drawn = item as? UIAccessibilityElement, drawn.isAccessibilityElement else { return [] }

@@ -117,7 +117,7 @@ final class SoftwareKeyboard: RunningAnimation {
 
   // MARK: Keys
 
-  private var traits: TextInputTraits { runtime.textInput.field?.environment.textInputTraits ?? TextInputTraits() }
+  private var traits: TextInputTraits { runtime.textInput.field?.traits ?? TextInputTraits() }
   private var isSecure: Bool { runtime.textInput.field?.view.isSecure == true }
 
   /// Words are offered where they may be corrected; a keyboard that goes keeps what it had.

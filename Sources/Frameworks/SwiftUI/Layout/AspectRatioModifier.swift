@@ -7,6 +7,11 @@ nonisolated public struct _AspectRatioLayout: RenderModifier {
   let contentMode: ContentMode
 
   public typealias Body = Never
+  /// A ratio of width to height, or the content's own.
+  public init(aspectRatio: CGFloat?, contentMode: ContentMode) {
+    self.aspectRatio = aspectRatio
+    self.contentMode = contentMode
+  }
 
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> AspectRatioRender {
     AspectRatioRender(self, owner: owner, child: child)

@@ -4,11 +4,17 @@ import Foundation
 
 /// Keeps space free around its content.
 nonisolated public struct _PaddingLayout: RenderModifier, Animatable {
-  var edges: Edge.Set
+  /// The sides that keep a distance.
+  public var edges: Edge.Set
   /// Nil for the system's default of 16 points.
-  var insets: EdgeInsets?
+  public var insets: EdgeInsets?
 
   public typealias Body = Never
+  /// A distance at some sides.
+  public init(edges: Edge.Set = .all, insets: EdgeInsets?) {
+    self.edges = edges
+    self.insets = insets
+  }
   public nonisolated var animatableData: EdgeInsets.AnimatableData {
     get { resolved.animatableData }
     set {
@@ -279,6 +285,11 @@ nonisolated public struct _FixedSizeLayout: RenderModifier {
   let horizontal: Bool
   let vertical: Bool
   public typealias Body = Never
+  /// The content's ideal size along some axes.
+  public init(horizontal: Bool = true, vertical: Bool = true) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> FixedSizeRender {
     FixedSizeRender(horizontal, vertical, owner: owner, child: child)
   }
@@ -346,8 +357,11 @@ final class PriorityRender: UnaryRender {
 
 /// Moves what is drawn and touched, not the layout around it.
 nonisolated public struct _OffsetEffect: RenderModifier, Animatable {
-  var offset: CGSize
+  /// How far, in points.
+  public var offset: CGSize
   public typealias Body = Never
+  /// Drawn somewhere else.
+  public init(offset: CGSize) { self.offset = offset }
   public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(offset.width, offset.height) }
     set { offset = CGSize(width: newValue.first, height: newValue.second) }

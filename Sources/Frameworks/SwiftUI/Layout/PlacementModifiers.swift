@@ -5,8 +5,11 @@ import Foundation
 
 /// Fills what is offered and puts the middle of its content at a point of it.
 nonisolated public struct _PositionLayout: RenderModifier, Animatable {
-  var position: CGPoint
+  /// Where the middle of the content is.
+  public var position: CGPoint
   public typealias Body = Never
+  /// The middle of the content at a point.
+  public init(position: CGPoint) { self.position = position }
   public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(position.x, position.y) }
     set { position = CGPoint(x: newValue.first, y: newValue.second) }

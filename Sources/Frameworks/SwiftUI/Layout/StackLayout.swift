@@ -325,8 +325,10 @@ public struct ZStackLayout: Layout, Sendable {
   ) -> (size: CGSize, places: [(origin: CGPoint, proposal: ProposedViewSize)]) {
     let highest = subviews.map(\.priority).max()
     let deciding = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
-    let across = LinedUp(lengths: deciding.map(\.width), guides: deciding.map { $0[alignment.horizontal] })
-    let down = LinedUp(lengths: deciding.map(\.height), guides: deciding.map { $0[alignment.vertical] })
+    // Both guides of a child before those of the next, as on iOS: layouts that flow carry sums from guide to guide.
+    let guides = deciding.map { (across: $0[alignment.horizontal], down: $0[alignment.vertical]) }
+    let across = LinedUp(lengths: deciding.map(\.width), guides: guides.map(\.across))
+    let down = LinedUp(lengths: deciding.map(\.height), guides: guides.map(\.down))
     let size = CGSize(width: across.length, height: down.length)
     var offsets = zip(across.offsets, down.offsets).makeIterator()
     let places = subviews.map { subview in

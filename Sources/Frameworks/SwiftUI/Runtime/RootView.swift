@@ -57,6 +57,10 @@ final class RootRender: ContainerRender {
       + [keyboard as RenderNode?, raisedMenus, largeContent, systemBanner, systemAlert].compactMap(\.self)
   }
   override var hasFragment: Bool { true }
+  /// What an app finds around views of UIKit on a screen that is all SwiftUI's.
+  private(set) lazy var part = ScreenPart(of: self)
+  /// What the app's views draw.
+  var content: [RenderNode] { members }
 
   func setKeyboardShown(_ isShown: Bool) {
     guard isShown != (keyboard != nil) else { return }

@@ -79,11 +79,13 @@ extension EnvironmentValues {
 }
 
 extension ScrollRender {
-  var isScrollEnabled: Bool { fingersScroll?() ?? environment.isScrollEnabled }
+  var isScrollEnabled: Bool { fingersScroll?() ?? standIn?.told(\.fingersScroll) ?? environment.isScrollEnabled }
 
   /// True if a finger can pull the content along an axis.
   func canBePulled(_ axis: Axis) -> Bool {
     guard isScrollEnabled, let state = state(axis) else { return false }
+    let path = axis == .vertical ? \UIScrollView.alwaysBounceVertical : \.alwaysBounceHorizontal
+    if let isAlways = standIn?.told(path) { return isAlways || state.range.upperBound > 0 }
     let behavior =
       axis == .vertical ? environment.verticalScrollBounceBehavior : environment.horizontalScrollBounceBehavior
     return !behavior.needsLongContent || state.range.upperBound > 0
@@ -91,6 +93,8 @@ extension ScrollRender {
 
   /// True if there is a bar for an axis while the content moves.
   func showsIndicator(_ axis: Axis) -> Bool {
+    let path = axis == .vertical ? \UIScrollView.showsVerticalScrollIndicator : \.showsHorizontalScrollIndicator
+    if let isShown = standIn?.told(path) { return isShown }
     let visibility =
       axis == .vertical
       ? environment.verticalScrollIndicatorVisibility : environment.horizontalScrollIndicatorVisibility

@@ -68,6 +68,8 @@ final class ScrollRender: RenderNode, RunningMotion {
   var onMove: (@MainActor () -> Void)?
   /// Whether fingers scroll; nil where the environment says it.
   var fingersScroll: (@MainActor () -> Bool)?
+  /// What an app that looks for views of UIKit has found; nil before.
+  var standIn: ScrollStandIn?
   /// Nobody has scrolled yet.
   var isUntouched = true
   /// There has been something to scroll.
@@ -129,8 +131,10 @@ final class ScrollRender: RenderNode, RunningMotion {
     updateRefreshControl()
   }
 
-  private func updateRefreshControl() {
-    let isNeeded = settings.refresh != nil && states[.vertical] != nil
+  func flashIndicators() { if isAttached { indicators.flash() } }
+
+  func updateRefreshControl() {
+    let isNeeded = refresh != nil && states[.vertical] != nil
     guard isNeeded != (refreshControl != nil) else { return }
     if let old = refreshControl {
       refreshControl = nil
@@ -238,7 +242,7 @@ final class ScrollRender: RenderNode, RunningMotion {
   func change(_ axis: Axis, because cause: ScrollCause, _ body: (inout ScrollAxisState) -> Void) {
     guard var state = states[axis] else { return }
     let old = state.offset
-    state.bounces = settings.bounces ?? UIScrollView.defaultValue(.bounces, \UIScrollView.bounces) ?? true
+    state.bounces = bounces
     body(&state)
     // Off the screen nothing moves, and nothing may go on when the view is gone.
     if !isAttached { state.stop() }

@@ -2,9 +2,16 @@ import Foundation
 
 /// Runs closures when the view comes and goes. It comes when it is placed, before the frame is shown.
 nonisolated public struct _AppearanceActionModifier: ListModifier {
-  let appear: (() -> Void)?
-  let disappear: (() -> Void)?
+  /// Runs when the view comes.
+  public var appear: (() -> Void)?
+  /// Runs when the view goes.
+  public var disappear: (() -> Void)?
   public typealias Body = Never
+  /// What runs when the view comes and goes.
+  public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
+    self.appear = appear
+    self.disappear = disappear
+  }
 
   @MainActor func makePresence(_ runtime: Runtime) -> AppearancePresence { AppearancePresence(self, runtime) }
 }

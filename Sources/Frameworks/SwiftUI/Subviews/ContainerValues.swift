@@ -20,6 +20,11 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  subscript<Key: _ViewTraitKey>(trait key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
   /// The view's tag, if it is of a type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 

@@ -14,6 +14,8 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
   /// What the view tells the container around it.
   public let containerValues: ContainerValues
   let sectionValues: ContainerValues?
+  /// What the app identifies the view by, from the outside in.
+  let ids: [AnyHashable]
   /// The controls added to the section around.
   let sectionActions: AnyView?
   /// The content that the view is of, and its place there.
@@ -27,6 +29,7 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
     containerValues = ContainerValues(facts)
     sectionValues = ContainerValues(sectionAround: facts)
     sectionActions = facts.sectionActions
+    ids = source.ids(ofLeaf: index)
     self.source = WeakNode(source)
     self.index = index
   }
@@ -40,7 +43,7 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
 @available(iOS 18.0, *)
 extension Subview: InputComparable {
   @MainActor func isEqualInput(to other: Subview) -> Bool {
-    id == other.id && index == other.index && source.node === other.source.node
+    id == other.id && ids == other.ids && index == other.index && source.node === other.source.node
       && ValueComparison.areEqual(containerValues, other.containerValues)
       && ValueComparison.areEqual(sectionValues, other.sectionValues)
       && ValueComparison.areEqual(sectionActions, other.sectionActions)

@@ -24,7 +24,7 @@ extension Runtime {
   /// Nil while no field has the focus.
   package var textInputState: TextInputState? {
     guard let field = textInput.field else { return nil }
-    let traits = field.environment.textInputTraits
+    let traits = field.traits
     let isSecure = field.view.isSecure
     let label = traits.submitLabel.title
     return TextInputState(

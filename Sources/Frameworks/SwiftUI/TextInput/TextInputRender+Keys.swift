@@ -19,6 +19,7 @@ extension TextInputRender {
   /// The return key.
   func submit() {
     guard !isMultiline else { return type("\n") }
+    if let standIn, standIn.delegate?.textFieldShouldReturn(standIn) == false { return }
     for action in environment.submitActions.actions { action() }
     runtime.textInput.resign(self)
   }

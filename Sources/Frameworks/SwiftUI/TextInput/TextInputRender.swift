@@ -22,6 +22,8 @@ final class TextInputRender: RenderNode {
   private var knownFound: FoundText?
   /// How far the text is scrolled inside the field, in points.
   private var scrolled = CGPoint.zero
+  /// What an app that looks for views of UIKit has found; nil before.
+  var standIn: FieldStandIn?
   /// Where up and down arrows aim: the x at which the first of them began.
   var verticalGoal: CGFloat?
   private lazy var caret = CaretRender(owner: owner)
@@ -393,6 +395,7 @@ final class TextInputRender: RenderNode {
   func focusDidChange() {
     if !isFocused { editing.move(to: editing.head) }
     view.onEditing?(isFocused)
+    _ = standIn?.focusDidChange(isFocused)
     tellSelection()
     textDidChange()
     runtime.accessibilityDidChange()

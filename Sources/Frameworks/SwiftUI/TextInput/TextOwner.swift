@@ -20,7 +20,7 @@ extension EnvironmentValues {
 /// A text that is edited for a view of UIKit.
 extension TextInputRender: ScrollworkUIKit.TextEditor {
   /// The view that decides what becomes of keys; nil for SwiftUI's own fields.
-  var textOwner: (any UIView & UIKeyInput)? { environment.textOwner.view }
+  var textOwner: (any UIView & UIKeyInput)? { environment.textOwner.view ?? standIn }
 
   /// Connects the view with what edits it.
   func connectOwner(_ isShown: Bool) {

@@ -2,7 +2,6 @@ import Foundation
 
 /// Items that a layout places and that scroll, of which only those that are visible exist.
 ///
-/// Caveat: the delegate must be a `UICollectionViewDelegate` to hear of items, although the property is that of scroll views.
 @MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   /// Along which a collection scrolls.
@@ -69,11 +68,15 @@ open class UICollectionView: UIScrollView {
 
   /// Says what the collection shows.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet {
-      items = delegate as? any UICollectionViewDelegate
-      layoutDidBecomeInvalid()
-    }
+  /// Decides about items, and hears of them.
+  @_nonoverride
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { items }
+    set { super.delegate = newValue }
+  }
+  override func delegateDidChange() {
+    items = super.delegate as? any UICollectionViewDelegate
+    layoutDidBecomeInvalid()
   }
   /// The delegate, if it decides about items.
   private(set) weak var items: (any UICollectionViewDelegate)?
@@ -205,6 +208,13 @@ open class UICollectionView: UIScrollView {
   ) {
     classes[Self.name(elementKind, identifier)] = viewClass as? UICollectionReusableView.Type
     prototypes.forget(Self.name(elementKind, identifier))
+  }
+  /// Makes views of sections of a name from a nib, whose first object at the top has to be one; nil for no longer.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+  ) {
+    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    prototypes.register(nib, Self.name(kind, identifier))
   }
 
   func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
@@ -383,10 +393,6 @@ open class UICollectionView: UIScrollView {
   /// Decides what becomes of things that are dropped.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { watchDrags() } }
   final var drags: ItemDrag<UICollectionView>?
-  /// An item of the collection is dragged.
-  open var hasActiveDrag: Bool { drags?.isDragging ?? false }
-  /// Something is dragged over the collection.
-  open var hasActiveDrop: Bool { drags?.isOver ?? false }
   /// How soon items make room for what is dragged. Caveat: they do when it is dropped.
   open var reorderingCadence = ReorderingCadence.immediate
   /// When cells of another size change the layout. They always do here.

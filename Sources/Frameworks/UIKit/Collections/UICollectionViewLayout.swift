@@ -21,8 +21,17 @@ open class UICollectionViewLayout: NSObject {
   /// Makes views of a kind that only look nice of a class.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorationNibs[elementKind] = nil
   }
-  func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorations[kind]?.made(kind) }
+  private var decorationNibs: [String: UINib] = [:]
+  /// Makes views of a kind that only look nice from a nib, whose first object at the top has to be one; nil for no longer.
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nil
+    decorationNibs[elementKind] = nib
+  }
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+    decorations[kind]?.made(kind) ?? decorationNibs[kind]?.first(UICollectionReusableView.self, owner: nil)
+  }
 
   /// Computes where everything is; called before anything else is asked.
   open func prepare() {}

@@ -30,3 +30,5 @@ extension UIViewController: UIContentContainer {
     presentingViewController == nil ? nil : presentationController
   }
 }
+
+extension UIPresentationController: UIContentContainer {}

@@ -485,7 +485,7 @@ open class UIViewController: UIResponder {
     guard let view = viewIfLoaded, let renderer = view.renderer else {
       return UITraitCollection(traitsFrom: [parent?.traitCollection ?? UIScreen.main.traitCollection] + own)
     }
-    let around = view.superview?.overridingTraits ?? parent?.overridingTraits ?? UITraitCollection()
+    let around = view.heldBy?.overridingTraits ?? parent?.overridingTraits ?? UITraitCollection()
     return UITraitCollection(
       traitsFrom: [UIScreen.main.traitCollection, renderer.surroundingTraits, around] + own)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A field for what is searched for.
 @MainActor @preconcurrency
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
   /// How prominent the bar is.
   public enum Style: UInt, Sendable {
     /// A field on the bar's ground.
@@ -59,6 +59,25 @@ open class UISearchBar: UIView {
   /// The same, if somebody asked for it.
   package var styledField: UITextField? { hasField ? searchTextField : nil }
   fileprivate var hasField = false
+
+  /// Stands on the keyboard while the person types here; nil for nothing.
+  open override var inputAccessoryView: UIView? {
+    get { styledField?.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+  /// How the keyboard looks.
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { styledField?.keyboardAppearance ?? .default }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  /// A person can type.
+  open var isEnabled: Bool {
+    get { styledField?.isEnabled ?? true }
+    set {
+      searchTextField.isEnabled = newValue
+      contentDidChange()
+    }
+  }
 
   // MARK: Scopes
 

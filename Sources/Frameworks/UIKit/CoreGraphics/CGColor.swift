@@ -3,14 +3,6 @@ import Foundation
 
 /// How numbers stand for colours.
 public final class CGColorSpace: Sendable, Hashable {
-  /// Which numbers a colour has.
-  public enum Model: Sendable {
-    /// One, for how light it is.
-    case monochrome
-    /// Red, green and blue.
-    case rgb
-  }
-
   /// The web's and most files' colour space.
   public static let sRGB = "kCGColorSpaceSRGB"
   /// The same.
@@ -23,9 +15,9 @@ public final class CGColorSpace: Sendable, Hashable {
   /// Which of the names above; nil for a device's.
   public let name: String?
   /// Which numbers a colour has.
-  public let model: Model
+  public let model: CGColorSpaceModel
 
-  init(name: String?, model: Model) {
+  init(name: String?, model: CGColorSpaceModel) {
     self.name = name
     self.model = model
   }

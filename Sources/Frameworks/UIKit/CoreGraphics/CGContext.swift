@@ -5,7 +5,7 @@ import Rasterizer
 /// Where paths, pictures and texts are drawn, in points; y counts downwards in contexts of UIKit, upwards in those that are made
 /// by `init`.
 ///
-/// What is drawn is kept as commands, and becomes pixels when it is asked for.
+/// What is drawn is kept as commands, and becomes pixels when they are asked for; at once where the memory is the app's.
 public final class CGContext {
   struct State {
     var drawing = DrawingRecorder.State()
@@ -31,21 +31,38 @@ public final class CGContext {
   var figure = CGMutablePath()
   private let size: CGSize
   let scale: CGFloat
+  /// How the bytes of the picture are made up; nil for components of another size than 8 bits.
+  let layout: PixelLayout?
+  /// The bytes of the picture; nil as long as nobody has asked for them.
+  var memory: PixelMemory?
 
   /// A context for a picture of a size in points; y counts downwards.
   @_spi(Scrollwork) public init(size: CGSize, scale: CGFloat) {
     self.size = size
     self.scale = scale
+    layout = .bgra
     recorders = [DrawingRecorder(size: size)]
   }
 
-  /// A context for a picture of pixels, with y upwards; nil where the memory is the caller's, which nothing is written to here.
-  public convenience init?(
+  /// A context for a picture of pixels, with y upwards, in some memory of the app's or, without that, in its own; nil for pixels that
+  /// cannot be drawn.
+  public init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: UInt32
   ) {
-    guard data == nil, (1...16_384).contains(width), (1...16_384).contains(height) else { return nil }
-    self.init(size: CGSize(width: width, height: height), scale: 1)
+    let layout = PixelLayout(model: space.model, bitsPerComponent: bitsPerComponent, info: bitmapInfo)
+    guard (1...16_384).contains(width), (1...16_384).contains(height), layout?.isDrawable ?? (data == nil) else {
+      return nil
+    }
+    if let layout, data != nil || bytesPerRow != 0 {
+      let rowBytes = bytesPerRow == 0 ? width * layout.byteCount : bytesPerRow
+      guard rowBytes >= width * layout.byteCount else { return nil }
+      memory = PixelMemory(data, width: width, height: height, bytesPerRow: rowBytes, layout: layout)
+    }
+    self.layout = layout
+    size = CGSize(width: width, height: height)
+    scale = 1
+    recorders = [DrawingRecorder(size: size)]
     state.drawing.transform = AffineTransform(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
@@ -57,7 +74,11 @@ public final class CGContext {
   public var height: Int { max(1, Int((size.height * scale).rounded())) }
 
   /// What was drawn so far.
-  @_spi(Scrollwork) public var parts: [DrawnPart] { Self.isolated(recorders[0]) }
+  @_spi(Scrollwork) public var parts: [DrawnPart] {
+    guard memory != nil else { return Self.isolated(recorders[0]) }
+    return recorders[0].blends
+      ? [DrawnPart(effects: Fragment.Effects(compositing: Compositing()), parts: picture)] : picture
+  }
 
   /// What blends does so with what is in the same layer alone.
   private static func isolated(_ layer: DrawingRecorder) -> [DrawnPart] {
@@ -66,12 +87,36 @@ public final class CGContext {
   }
 
   /// The picture as it is now.
-  public func makeImage() -> CGImage? { CGImage(bitmap(isOpaque: false)) }
+  public func makeImage() -> CGImage? { CGImage(bitmap(isOpaque: false), layout: layout ?? .rgba) }
 
   func bitmap(isOpaque: Bool) -> Bitmap {
+    guard let memory else { return rendered(isOpaque: isOpaque) }
+    carryOut()
+    return memory.bitmap
+  }
+
+  /// What is in the memory, and what was drawn on it since.
+  private var picture: [DrawnPart] {
+    guard let memory else { return recorders[0].parts }
+    let before = DrawingRecorder(size: size)
+    before.add(.image(memory.bitmap, CGRect(origin: .zero, size: size), tint: nil), DrawingRecorder.State())
+    return before.parts + recorders[0].parts
+  }
+
+  /// An app that gave its memory reads there what it has drawn.
+  private func writeToAppsMemory() { if memory?.isOwn == false, recorders.count == 1 { carryOut() } }
+
+  /// Brings what was drawn into the memory.
+  func carryOut() {
+    guard let memory, !recorders[0].parts.isEmpty else { return }
+    memory.bitmap = rendered(isOpaque: false)
+    recorders[0].clear()
+  }
+
+  private func rendered(isOpaque: Bool) -> Bitmap {
     let root = Fragment(
-      key: FragmentKey(rawValue: 0), version: 0, offset: .zero, size: size,
-      children: recorders[0].parts.map(\.fragment))
+      key: FragmentKey(rawValue: 0), version: 0, offset: .zero, size: size, children: picture.map(\.fragment))
+    let isOpaque = isOpaque || layout?.isOpaque == true
     let list = DisplayList(size: size, scale: scale, background: isOpaque ? .black : .clear, root: root)
     return OnMain.run { Rasterizer().render(list) }
   }
@@ -89,6 +134,7 @@ public final class CGContext {
 
   /// Lays what was drawn on what is behind it.
   private func lay(_ parts: [DrawnPart], opacity: Double, _ state: State, _ place: DrawingRecorder.State) {
+    defer { writeToAppsMemory() }
     guard state.blend != .normal else {
       return recorder.add(parts, opacity: opacity, shadow: state.shadow, place)
     }
@@ -256,6 +302,7 @@ public final class CGContext {
 
   func add(_ command: DrawCommand) {
     if case .glyphs = command, state.textMode == .invisible || state.textMode == .clip { return }
+    defer { writeToAppsMemory() }
     guard state.shadow != nil || state.blend != .normal else { return recorder.add(command, state.drawing) }
     var place = state.drawing
     place.clips = []

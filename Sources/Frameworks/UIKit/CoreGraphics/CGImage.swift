@@ -27,6 +27,16 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The bits of `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// The bits of the order of bytes.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// The highest byte first.
+  public static let byteOrderDefault = CGBitmapInfo([])
+  /// Two bytes, the lowest first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// Two bytes, the highest first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  /// The bits that say whether components are fractions.
+  public static let floatInfoMask = CGBitmapInfo(rawValue: 0xF00)
   /// Components are fractions, not whole numbers.
   public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
   /// Four bytes, the lowest first.
@@ -39,32 +49,46 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
 public final class CGImage: Sendable, Hashable {
   @_spi(Scrollwork) public let bitmap: Bitmap
 
-  @_spi(Scrollwork) public init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+  let layout: PixelLayout
+
+  @_spi(Scrollwork) public convenience init(_ bitmap: Bitmap) {
+    self.init(bitmap, layout: bitmap.encoded?.mediaType == "image/jpeg" ? .rgbx : .rgba)
+  }
+
+  /// A picture whose bytes an app sees in a layout.
+  init(_ bitmap: Bitmap, layout: PixelLayout) {
+    self.bitmap = bitmap
+    self.layout = layout
+  }
 
   /// Pixels.
   public var width: Int { bitmap.width }
   /// Pixels.
   public var height: Int { bitmap.height }
-  /// Of one of four components.
+  /// Of a component.
   public var bitsPerComponent: Int { 8 }
-  /// Of all four components.
-  public var bitsPerPixel: Int { 32 }
+  /// Of all components of a pixel.
+  public var bitsPerPixel: Int { layout.byteCount * 8 }
   /// Without padding.
-  public var bytesPerRow: Int { width * 4 }
+  public var bytesPerRow: Int { width * layout.byteCount }
 
-  /// Components from 0 to 1 as a screen has them.
-  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+  /// Components from 0 to 1 as a screen has them; nil where there are no colours.
+  public var colorSpace: CGColorSpace? {
+    if alphaInfo == .alphaOnly { return nil }
+    return CGColorSpace(name: layout.isGray ? CGColorSpace.genericGrayGamma2_2 : CGColorSpace.sRGB)
+  }
   /// Where the opacity is in a pixel.
-  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var alphaInfo: CGImageAlphaInfo { layout.info.alphaInfo }
   /// How a pixel is made up.
-  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  public var bitmapInfo: CGBitmapInfo { layout.info }
 
   /// The part of the picture in a rectangle of pixels; nil where they have nothing in common.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
     return CGImage(
-      bitmap.cropped(x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)))
+      bitmap.cropped(x: Int(part.minX), y: Int(part.minY), width: Int(part.width), height: Int(part.height)),
+      layout: layout)
   }
 
   public static func == (a: CGImage, b: CGImage) -> Bool { a.bitmap == b.bitmap }

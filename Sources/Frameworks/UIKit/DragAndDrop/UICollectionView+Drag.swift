@@ -66,3 +66,10 @@ private final class CollectionDrop: ItemDrop<UICollectionViewDropProposal>, UICo
     animator()
   }
 }
+
+extension UICollectionView {
+  /// An item of the collection is dragged.
+  public var hasActiveDrag: Bool { drags?.isDragging ?? false }
+  /// Something is dragged over the collection.
+  public var hasActiveDrop: Bool { drags?.isOver ?? false }
+}

@@ -62,8 +62,8 @@ open class UIGestureRecognizer: NSObject {
   /// Another recognizer gets the same fingers: whether one of the two waits for the other.
   package final func meet(_ other: UIGestureRecognizer) {
     guard !required.contains(where: { $0 === other }) else { return }
-    if delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true || shouldRequireFailure(of: other)
-      || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    if asked?.gestureRecognizer(self, shouldRequireFailureOf: other) == true || shouldRequireFailure(of: other)
+      || other.asked?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
       || other.shouldBeRequiredToFail(by: self)
     {
       require(toFail: other)
@@ -80,7 +80,7 @@ open class UIGestureRecognizer: NSObject {
   package private(set) var touches: [UITouch] = []
 
   /// A recognizer without a view.
-  public override init() { super.init() }
+  public override convenience init() { self.init(target: nil, action: nil) }
 
   /// A recognizer that calls a method of an object, which it does not keep.
   public init(target: Any?, action: Selector?) {
@@ -144,7 +144,7 @@ open class UIGestureRecognizer: NSObject {
     }
     if current == .possible, new == .began || new == .ended {
       guard view?.gestureRecognizerShouldBegin(self) != false,
-        delegate?.gestureRecognizerShouldBegin(self) != false, claim?() != false
+        asked?.gestureRecognizerShouldBegin(self) != false, claim?() != false
       else {
         current = .failed
         return

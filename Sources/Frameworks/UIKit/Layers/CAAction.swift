@@ -35,7 +35,7 @@ extension CALayerDelegate {
   public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
-/// A view is the delegate of its layer. Caveat: it is not asked.
+/// A view is the delegate of its layer. Caveat: it is only asked for what the layer shows.
 extension UIView: CALayerDelegate {}
 
 /// The event that a layer is shown.

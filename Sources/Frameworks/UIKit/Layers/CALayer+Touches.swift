@@ -8,7 +8,7 @@ extension CALayer {
   public func hitTest(_ p: CGPoint) -> CALayer? {
     guard !isHidden else { return nil }
     let local: CGPoint
-    if let view, let around = view.superview {
+    if let view, let around = view.heldBy {
       local = around.convert(p, to: view)
     } else {
       let turned = CGPoint(x: p.x - position.x, y: p.y - position.y).applying(affineTransform().inverted())

@@ -40,7 +40,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// The layer that this one is drawn in.
-  final var around: CALayer? { holder ?? masked ?? view?.superview?.layerIfMade }
+  final var around: CALayer? { holder ?? masked ?? view?.heldBy?.layerIfMade }
   /// The view in whose layer this one is.
   final var viewAround: UIView? { view ?? (holder ?? masked)?.viewAround }
 
@@ -237,6 +237,8 @@ open class CALayer: NSObject, CAMediaTiming {
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { changed() } }
   /// How the picture is made smaller. Caveat: always as smoothly.
   open var minificationFilter = CALayerContentsFilter.linear
+  /// How far a trilinear filter prefers smaller pictures. Caveat: no filter is, so that it counts for none.
+  open var minificationFilterBias: Float = 0
   /// How the picture is enlarged.
   open var magnificationFilter = CALayerContentsFilter.linear { didSet { changed() } }
   /// Only what is inside of this layer is drawn. Caveat: of a view's layer its outline counts.
@@ -314,16 +316,26 @@ open class CALayer: NSObject, CAMediaTiming {
   open var superlayer: CALayer? { holder ?? view?.superview?.layer }
   final weak var holder: CALayer?
   /// What is in the layer, back to front; nil for nothing.
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get { inner.isEmpty ? nil : inner }
+    set {
+      let layers = newValue ?? []
+      for layer in inner where !layers.contains(where: { $0 === layer }) { layer.holder = nil }
+      inner = []
+      for (index, layer) in layers.enumerated() { insertSublayer(layer, at: UInt32(index)) }
+      changed()
+    }
+  }
+  private var inner: [CALayer] = []
+  /// How round a view's layer is for each size.
+  final var corners: UICornerConfiguration?
 
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
   /// Adds a layer at a place, counted from the back.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(idx), layers.count))
-    sublayers = layers
+    inner.insert(layer, at: min(Int(idx), inner.count))
     layer.holder = self
     changed()
   }
@@ -345,8 +357,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open func removeFromSuperlayer() {
     if masked?.mask === self { masked?.mask = nil }
     guard let around = holder else { return }
-    around.sublayers?.removeAll { $0 === self }
-    if around.sublayers?.isEmpty == true { around.sublayers = nil }
+    around.inner.removeAll { $0 === self }
     holder = nil
     around.changed()
   }
@@ -369,7 +380,7 @@ open class CALayer: NSObject, CAMediaTiming {
     display()
   }
   /// Sets `contents` anew: the default asks the delegate.
-  open func display() { ownDelegate?.display(self) }
+  open func display() { delegate?.display(self) }
   /// Draws what a subclass shows, in front of the background: the default asks the delegate.
   open func draw(in ctx: CGContext) { ownDelegate?.draw(self, in: ctx) }
 

@@ -30,7 +30,7 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 open class CATextLayer: CALayer {
   /// The text: a `String` or an `NSAttributedString`.
   open var string: Any? { didSet { changed() } }
-  /// The font of a plain text: a `UIFont`, whose size means nothing, or the name of one.
+  /// The font of a plain text: a `UIFont`, whose size means nothing, a `CGFont`, or the name of one.
   open var font: Any? { didSet { changed() } }
   /// The size of a plain text, in points.
   open var fontSize: CGFloat = 36 {
@@ -54,7 +54,8 @@ open class CATextLayer: CALayer {
   private var shownFont: UIFont {
     let size = presented("fontSize", fontSize)
     if let font = font as? UIFont { return font.withSize(size) }
-    return (font as? String).flatMap { UIFont(name: $0, size: size) } ?? UIFont(name: "Helvetica", size: size)
+    let name = (font as? CGFont).map(\.name) ?? font as? String
+    return name.flatMap { UIFont(name: $0, size: size) } ?? UIFont(name: "Helvetica", size: size)
       ?? .systemFont(ofSize: size)
   }
 

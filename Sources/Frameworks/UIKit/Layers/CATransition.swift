@@ -42,7 +42,7 @@ open class CATransition: CAAnimation {
 
   override func prepare(for layer: CALayer) {
     super.prepare(for: layer)
-    guard let view = layer.view, let around = view.superview, view.renderer != nil,
+    guard let view = layer.view, let around = view.heldBy, view.renderer != nil,
       let picture = view.snapshotView(afterScreenUpdates: false)
     else { return }
     picture.frame = view.frame

@@ -67,7 +67,7 @@ final class LayoutSystem {
         if let equation = equation(constraint) { result.append(equation) }
       }
       guard view !== root || target != nil, let at = first[ObjectIdentifier(view)] else { continue }
-      if view !== root, let outer = view.superview.flatMap({ first[ObjectIdentifier($0)] }) {
+      if view !== root, let outer = view.heldBy.flatMap({ first[ObjectIdentifier($0)] }) {
         let frame = view.frame
         // A view that keeps its frame has it above all; of one that does not, what nothing determines stays.
         let priority: Float = view.translatesAutoresizingMaskIntoConstraints ? 1500 : 0.1
@@ -113,6 +113,13 @@ final class LayoutSystem {
   }
 
   private func terms(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> [Int: Double]? {
+    if let inside = attribute.withinMargins { return terms((item as? UIView)?.layoutMarginsGuide ?? item, inside) }
+    if let distance = item as? LayoutDistance {
+      guard let start = terms(distance.start.item, distance.start.attribute),
+        let end = terms(distance.end.item, distance.end.attribute)
+      else { return nil }
+      return end.merging(start.mapValues { -$0 }) { $0 + $1 }
+    }
     guard let item = asked(item, attribute), let at = first[ObjectIdentifier(item)] else { return nil }
     let isRightToLeft = root.readsRightToLeft
     switch attribute {
@@ -127,7 +134,7 @@ final class LayoutSystem {
     case .height: return [at + 3: 1]
     case .centerX: return [at: 1, at + 2: 0.5]
     case .centerY: return [at + 1: 1, at + 3: 0.5]
-    case .notAnAttribute: return [:]
+    default: return [:]
     }
   }
 
@@ -150,9 +157,7 @@ final class LayoutSystem {
       for (variable, factor) in others { terms[variable, default: 0] -= factor * Double(constraint.multiplier) }
     }
     // Where reading goes leftwards, so do distances from edges that depend on it.
-    let across: Set<NSLayoutConstraint.Attribute> = [.leading, .trailing]
-    if root.readsRightToLeft, across.contains(constraint.firstAttribute) || across.contains(constraint.secondAttribute)
-    {
+    if root.readsRightToLeft, constraint.firstAttribute.isDirectional || constraint.secondAttribute.isDirectional {
       constant = -constant
       if relation != .equal { relation = relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual }
     }
@@ -196,7 +201,7 @@ final class LayoutSystem {
 
   func apply() {
     for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
-      guard let outer = view.superview else { continue }
+      guard let outer = view.heldBy else { continue }
       let frame = Self.moved(frame(view), into: frame(outer))
       // A transform is no matter of constraints.
       if view.transform == .identity {

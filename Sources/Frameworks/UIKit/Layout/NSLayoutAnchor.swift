@@ -11,6 +11,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.attribute = attribute
   }
 
+  /// How far it is from here to another place.
+  final func distance(to other: NSLayoutAnchor) -> NSLayoutDimension {
+    let distance = LayoutDistance(from: (item, attribute), to: (other.item, other.attribute))
+    let made = NSLayoutDimension(distance, .width)
+    made.distance = distance
+    return made
+  }
+
   fileprivate func make(
     _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor?, times multiplier: CGFloat = 1,
     plus constant: CGFloat
@@ -45,6 +53,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 /// A width or a height.
 @MainActor @preconcurrency
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// What it measures, if that is no view and no guide.
+  fileprivate var distance: LayoutDistance?
+
   /// So many points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { make(.equal, nil, plus: c) }
   /// At least so many points.

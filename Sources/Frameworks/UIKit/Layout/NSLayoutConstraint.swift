@@ -33,7 +33,28 @@ open class NSLayoutConstraint: NSObject {
   public enum Attribute: Int, Sendable {
     case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY
     case lastBaseline, firstBaseline
+    /// What the margins of a view leave of it.
+    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin, centerXWithinMargins
+    case centerYWithinMargins
     case notAnAttribute = 0
+
+    /// What of the margins' guide is meant; nil for an attribute of the view itself.
+    var withinMargins: Attribute? {
+      switch self {
+      case .leftMargin: .left
+      case .rightMargin: .right
+      case .topMargin: .top
+      case .bottomMargin: .bottom
+      case .leadingMargin: .leading
+      case .trailingMargin: .trailing
+      case .centerXWithinMargins: .centerX
+      case .centerYWithinMargins: .centerY
+      default: nil
+      }
+    }
+
+    /// Which edge it is depends on the direction of reading.
+    var isDirectional: Bool { [.leading, .trailing].contains(withinMargins ?? self) }
   }
 
   /// Along which axis something lies.
@@ -60,6 +81,8 @@ open class NSLayoutConstraint: NSObject {
   open var priority = UILayoutPriority.required { didSet { if priority != oldValue { didChange() } } }
   /// A name of the app's own.
   open var identifier: String?
+  /// Sides that are distances between edges, which nobody else keeps.
+  private let distances: [LayoutDistance]
 
   /// A relation between two views or guides.
   public init(
@@ -73,6 +96,11 @@ open class NSLayoutConstraint: NSObject {
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
+    distances = [view1 as? LayoutDistance, view2 as? LayoutDistance].compactMap { $0 }
+    super.init()
+    // The guides that views have are those that are placed.
+    if attr1.withinMargins != nil { _ = (view1 as? UIView)?.layoutMarginsGuide }
+    if attr2.withinMargins != nil { _ = (view2 as? UIView)?.layoutMarginsGuide }
   }
 
   // MARK: Activity
@@ -123,7 +151,9 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+  static func view(of item: AnyObject?) -> UIView? {
+    item as? UIView ?? (item as? UILayoutGuide)?.owningView ?? (item as? LayoutDistance)?.view
+  }
 }
 
 /// A rectangle in a view that constraints can refer to.

@@ -52,6 +52,14 @@ open class UIStackView: UIView {
   /// Stands for `spacing` in `setCustomSpacing`.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
+  /// A row without views.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// A stack of a nib, which always succeeds.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    if let nib = coder as? _NibCoder { _decode(nib.element, from: nib) }
+  }
+
   /// A row of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -79,8 +79,8 @@ extension UIView {
       margins.bottom += safe.bottom
       margins.right += safe.right
     }
-    if preservesSuperviewLayoutMargins, let superview {
-      let (outer, own, around) = (superview.margins, frame, superview.bounds)
+    if preservesSuperviewLayoutMargins, let heldBy {
+      let (outer, own, around) = (heldBy.margins, frame, heldBy.bounds)
       margins.top = max(margins.top, outer.top - own.minY)
       margins.left = max(margins.left, outer.left - own.minX)
       margins.bottom = max(margins.bottom, outer.bottom - (around.height - own.maxY))
@@ -142,19 +142,19 @@ extension UIView {
 
   /// Its place and size come from elsewhere than the constraints around it.
   private var isPlacedFromOutside: Bool {
-    superview == nil || translatesAutoresizingMaskIntoConstraints || superview is UIStackView
+    heldBy == nil || translatesAutoresizingMaskIntoConstraints || heldBy is UIStackView
   }
 
   /// The view whose constraints place this one: the closest around that is placed otherwise.
   var layoutRoot: UIView {
-    isPlacedFromOutside || self is UIScrollView ? self : superview?.layoutRoot ?? self
+    isPlacedFromOutside || self is UIScrollView ? self : heldBy?.layoutRoot ?? self
   }
 
   /// The place that the view wants changed: whoever gives it is asked again.
   func invalidateSurroundingLayout() {
-    guard let superview else { return renderer?.layoutDidBecomeInvalid() ?? () }
-    superview.setNeedsLayout()
-    if superview is UIStackView || !superview.isPlacedFromOutside { superview.invalidateSurroundingLayout() }
+    guard let heldBy else { return renderer?.layoutDidBecomeInvalid() ?? () }
+    heldBy.setNeedsLayout()
+    if heldBy is UIStackView || !heldBy.isPlacedFromOutside { heldBy.invalidateSurroundingLayout() }
   }
 
   /// A constraint of the view changed.

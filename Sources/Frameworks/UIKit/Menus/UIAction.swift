@@ -10,6 +10,16 @@ open class UIAction: UIMenuElement {
     public init(_ rawValue: String) { self.init(rawValue: rawValue) }
   }
 
+  /// What it is called. Caveat: a menu reads it when it opens.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// A picture beside the title. Caveat: a menu reads it when it opens.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// Its name; unique unless given.
   public let identifier: UIAction.Identifier
   /// How a menu shows it. Caveat: a menu reads it when it opens.

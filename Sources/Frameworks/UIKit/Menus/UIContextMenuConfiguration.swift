@@ -100,6 +100,16 @@ open class UIDeferredMenuElement: UIMenuElement {
 /// A line of a menu that calls a method of whoever understands it, from the first responder on.
 @MainActor @preconcurrency
 open class UICommand: UIMenuElement {
+  /// What it is called.
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
+  /// A picture beside the title.
+  open override var image: UIImage? {
+    get { super.image }
+    set { super.image = newValue }
+  }
   /// The method.
   public let action: Selector
   /// Something that goes with the command.

@@ -23,6 +23,11 @@ final class NavigationTransition: InteractivePop {
   private let isAnimated: Bool
   private(set) var share: CGFloat = 0
   private var isOver = false
+  private typealias OwnWay = (
+    animator: any UIViewControllerAnimatedTransitioning, leader: (any UIViewControllerInteractiveTransitioning)?
+  )
+  /// How the app moves the pages, and what leads that; nil as the system has it.
+  private var ownWay: OwnWay?
   /// How often an animation was begun; the last one counts.
   private var runs = 0
   /// What the upper page grows from, once it is known; nil for one that comes from the end of the line.
@@ -45,10 +50,13 @@ final class NavigationTransition: InteractivePop {
   // MARK: Telling
 
   /// Both pages are in place and told.
-  func begin() {
+  /// - Parameter isLed: a finger leads the page.
+  func begin(isLed: Bool = false) {
     to.loadViewIfNeeded()
+    ownWay = isLed ? nil : findOwnWay()
     let coordinator = TransitionCoordinator(
-      from: from, to: to, in: navigation.viewIfLoaded, duration: NavigationMotion.duration, isAnimated: isAnimated)
+      from: from, to: to, in: navigation.viewIfLoaded, duration: NavigationMotion.duration, isAnimated: isAnimated,
+      isLed: isLed || ownWay?.leader != nil)
     navigation.coordinator = coordinator
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
@@ -71,21 +79,29 @@ final class NavigationTransition: InteractivePop {
   /// Moves to the end.
   func run() {
     guard isAnimated else { return complete() }
-    if let from,
-      let animator = navigation.delegate?.navigationController(
-        navigation, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
-    {
-      return run(animator)
-    }
+    if let ownWay { return run(ownWay) }
     animate(to: 1) { $0.complete() }
   }
 
+  private func findOwnWay() -> OwnWay? {
+    guard isAnimated, let from, let delegate = navigation.delegate,
+      let animator = delegate.navigationController(
+        navigation, animationControllerFor: isPush ? .push : .pop, from: from, to: to)
+    else { return nil }
+    let leader = delegate.navigationController(navigation, interactionControllerFor: animator)
+    return (animator, leader?.wantsInteractiveStart == true ? leader : nil)
+  }
+
   /// The app moves the pages itself; the bar goes along in the same time.
-  private func run(_ animator: any UIViewControllerAnimatedTransitioning) {
+  private func run(_ way: OwnWay) {
     runs += 1
     rest()
     navigation.dimming.removeFromSuperview()
-    let context = PageTransitionContext(from: from, to: to, in: navigation.pages) { [weak self] isComplete in
+    let animator = way.animator
+    let context = PageTransitionContext(
+      from: from, to: to, in: navigation.pages, animator, navigation.coordinator,
+      held: way.leader == nil ? nil : HeldAnimations()
+    ) { [weak self] isComplete in
       animator.animationEnded(isComplete)
       guard let self, !isOver else { return }
       if isComplete {
@@ -97,11 +113,15 @@ final class NavigationTransition: InteractivePop {
       }
     }
     let duration = animator.transitionDuration(using: context)
-    showBar(0)
-    UIViewAnimation.run(
-      "navigation bar", progress: { $0 < duration ? UIView.AnimationCurve.easeInOut.value(at: $0 / duration) : nil },
-      changes: { showBar(1) })
-    animator.animateTransition(using: context)
+    context.along = { [weak self] in
+      guard let self else { return }
+      showBar(0)
+      UIViewAnimation.run(
+        "navigation bar",
+        progress: { $0 < duration ? UIView.AnimationCurve.easeInOut.value(at: $0 / duration) : nil },
+        changes: { self.showBar(1) })
+    }
+    if let leader = way.leader { leader.startInteractiveTransition(context) } else { context.animate() }
   }
 
   private func animate(to end: CGFloat, then finish: @escaping @MainActor (NavigationTransition) -> Void) {
@@ -141,6 +161,7 @@ final class NavigationTransition: InteractivePop {
     from.endAppearanceTransition()
     navigation.navigationBar.cancelTransition()
     tidy()
+    navigation.takeBackChange(at: from)
     finishCoordinator(isCancelled: true)
     navigation.didFinish(at: from)
   }
@@ -245,7 +266,10 @@ final class NavigationTransition: InteractivePop {
 
   func release(velocity: CGFloat?) {
     guard !isOver, let from else { return }
-    if let velocity, NavigationMotion.leaves(progress: share, velocity: velocity) {
+    let leaves = velocity.map { NavigationMotion.leaves(progress: share, velocity: $0) } ?? false
+    navigation.coordinator?.percentComplete = share
+    navigation.coordinator?.endInteraction(isCancelled: !leaves)
+    if leaves {
       navigation.commitInteractivePop()
       return animate(to: 1) { $0.complete() }
     }

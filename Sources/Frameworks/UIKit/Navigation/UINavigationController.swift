@@ -218,6 +218,17 @@ open class UINavigationController: UIViewController {
     showTop(animated: waitingAnimated)
   }
 
+  /// What a transition to another page came from is in front again.
+  func takeBackChange(at page: UIViewController) {
+    if arriving.contains(where: { $0 === stack.last }), stack.dropLast().last === page {
+      if let gone = stack.popLast() { departing.append(gone) }
+      arriving.removeAll { !stack.contains($0) }
+    } else if departing.contains(where: { $0 === page }), !stack.contains(page) {
+      stack += departing
+      departing = []
+    }
+  }
+
   // MARK: Leaving with a finger
 
   /// The upper page follows a finger from now on; nil if it cannot leave.
@@ -228,7 +239,7 @@ open class UINavigationController: UIViewController {
     let transition = NavigationTransition(
       in: self, from: top, to: stack[stack.count - 2], isPush: false, isAnimated: true, isArriving: [])
     self.transition = transition
-    transition.begin()
+    transition.begin(isLed: true)
     return transition
   }
 

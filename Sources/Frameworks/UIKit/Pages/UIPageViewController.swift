@@ -62,6 +62,13 @@ open class UIPageViewController: UIViewController {
   private lazy var pager = PagerView(self)
   private lazy var dots = UIPageControl()
 
+  /// Each page has a back, as in a book. Caveat: it has no effect.
+  open var isDoubleSided = false
+  /// Where the spine of a book is: nowhere, since pages are scrolled.
+  open var spineLocation: UIPageViewController.SpineLocation { .none }
+  /// Where the spine of a book is.
+  public enum SpineLocation: Int, Sendable { case none = 0, min, mid, max }
+
   /// The page that is shown.
   open var viewControllers: [UIViewController]? { current.map { [$0] } ?? [] }
   /// What watches the fingers. Caveat: none that code can reach.

@@ -49,15 +49,42 @@ open class UIPresentationController: NSObject {
   private lazy var comesWith = presentedViewController.transitioningDelegate?.animationController(
     forPresented: presentedViewController, presenting: presentingViewController, source: presentingViewController)
 
+  /// What the app shows the controller with, what leads that, and what holds its animations then.
+  private struct OwnWay {
+    let animator: any UIViewControllerAnimatedTransitioning
+    let leader: (any UIViewControllerInteractiveTransitioning)?
+    let held: HeldAnimations?
+  }
+
+  private final func ownWay(isComing: Bool, animated: Bool) -> OwnWay? {
+    guard isCustom else { return nil }
+    let delegate = presentedViewController.transitioningDelegate
+    let animator = isComing ? comesWith : delegate?.animationController(forDismissed: presentedViewController)
+    let leader = animator.flatMap {
+      animated
+        ? isComing
+          ? delegate?.interactionControllerForPresentation(using: $0)
+          : delegate?.interactionControllerForDismissal(using: $0) : nil
+    }.flatMap { $0.wantsInteractiveStart ? $0 : nil }
+    return OwnWay(
+      animator: animator ?? CoverTransition(isComing: isComing), leader: leader,
+      held: leader == nil ? nil : HeldAnimations())
+  }
+
+  /// Runs what is to be animated along with a transition.
+  private final func along(_ way: OwnWay?, _ action: () -> Void) {
+    if let held = way?.held { held.take(action) } else { action() }
+  }
+
   private final func run(
-    _ animator: any UIViewControllerAnimatedTransitioning, isComing: Bool, animated: Bool,
-    then done: @escaping @MainActor () -> Void
+    _ way: OwnWay, isComing: Bool, animated: Bool, then done: @escaping @MainActor (_ isComplete: Bool) -> Void
   ) {
-    let context = TransitionContext(self, isComing: isComing, isAnimated: animated) {
-      animator.animationEnded(true)
-      done()
+    let context = TransitionContext(self, way.animator, isComing: isComing, isAnimated: animated, held: way.held) {
+      way.animator.animationEnded($0)
+      done($0)
     }
-    if animated { return animator.animateTransition(using: context) }
+    if let leader = way.leader { return leader.startInteractiveTransition(context) }
+    if animated { return context.animate() }
     if isComing, let view = presentedView {
       view.frame = frameOfPresentedViewInContainerView
       containerView?.addSubview(view)
@@ -68,17 +95,17 @@ open class UIPresentationController: NSObject {
   /// What comes and goes along.
   final var coordinator: TransitionCoordinator?
 
-  private final func beginCoordinator(_ isComing: Bool, animated: Bool, in container: UIView?) {
+  private final func beginCoordinator(_ isComing: Bool, animated: Bool, isLed: Bool, in container: UIView?) {
     let (from, to) =
       isComing
       ? (presentingViewController, presentedViewController) : (presentedViewController, presentingViewController)
     coordinator = TransitionCoordinator(
-      from: from, to: to, in: container, duration: TransitionSpring.sheet.duration, isAnimated: animated)
+      from: from, to: to, in: container, duration: TransitionSpring.sheet.duration, isAnimated: animated, isLed: isLed)
   }
-  private final func endCoordinator() {
+  private final func endCoordinator(isCancelled: Bool) {
     let over = coordinator
     coordinator = nil
-    over?.finish()
+    over?.finish(isCancelled: isCancelled)
   }
 
   /// The controller is about to come. For classes of the app's.
@@ -93,6 +120,28 @@ open class UIPresentationController: NSObject {
   open func containerViewWillLayoutSubviews() {}
   /// What the presented view is in has placed it.
   open func containerViewDidLayoutSubviews() {}
+  /// How large the presented controller would like to be, in points.
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+  /// The presented controller would like to be of another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The presented controller lays its view out anew by itself.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+  /// The size that the presented controller gets, in points.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  /// What the presented view is in is about to have another size.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presentedViewController.viewWillTransition(to: size, with: coordinator)
+  }
+  /// What is known about the place is about to change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
+  /// What is presented covers the screen. Caveat: it changes nothing.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// What the presented controller is in place of what its place makes it; nil for that. Caveat: it changes nothing.
+  open var overrideTraitCollection: UITraitCollection?
   /// Where the presented view is in the end.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// The presenter's view leaves the screen meanwhile. Caveat: only with full screens.
@@ -114,33 +163,51 @@ open class UIPresentationController: NSObject {
       covered = (presenter.modality.controller?.view ?? presenter.view, presenter)
       presenter.beginAppearanceTransition(false, animated: animated)
     }
-    presented.beginAppearanceTransition(true, animated: animated)
+    let way = ownWay(isComing: true, animated: animated)
     let made = PresentationView(self, frame: window.bounds)
+    beginCoordinator(true, animated: animated, isLed: way?.leader != nil, in: made)
+    along(way) { presented.beginAppearanceTransition(true, animated: animated) }
     view = made
     window.addSubview(made)
-    beginCoordinator(true, animated: animated, in: made)
-    presentationTransitionWillBegin()
-    show(made, animated: animated) { [self] in
+    along(way) { presentationTransitionWillBegin() }
+    show(made, way, animated: animated) { [self] isComplete in
       presented.modality.isBeingPresented = false
+      guard isComplete else { return takeBack(made, completion) }
       covered?.view.isHidden = true
       presented.endAppearanceTransition()
       covered?.presenter.endAppearanceTransition()
       presentationTransitionDidEnd(true)
-      endCoordinator()
+      endCoordinator(isCancelled: false)
       completion?()
     }
   }
 
-  private final func show(_ view: PresentationView, animated: Bool, then done: @escaping @MainActor () -> Void) {
-    guard isCustom else { return view.show(animated: animated, then: done) }
-    run(comesWith ?? CoverTransition(isComing: true), isComing: true, animated: animated, then: done)
+  /// A presentation that was taken back leaves everything as it was.
+  private final func takeBack(_ view: PresentationView, _ completion: (() -> Void)?) {
+    presentedViewController.beginAppearanceTransition(false, animated: true)
+    covered?.presenter.beginAppearanceTransition(true, animated: true)
+    view.removeFromSuperview()
+    self.view = nil
+    presentedViewController.endAppearanceTransition()
+    covered?.presenter.endAppearanceTransition()
+    covered = nil
+    presentationTransitionDidEnd(false)
+    endCoordinator(isCancelled: true)
+    forget(completion)
   }
 
-  private final func hide(_ view: PresentationView, animated: Bool, then done: @escaping @MainActor () -> Void) {
-    guard isCustom else { return view.hide(animated: animated, then: done) }
-    let animator = presentedViewController.transitioningDelegate?.animationController(
-      forDismissed: presentedViewController)
-    run(animator ?? CoverTransition(isComing: false), isComing: false, animated: animated, then: done)
+  private final func show(
+    _ view: PresentationView, _ way: OwnWay?, animated: Bool, then done: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard let way else { return view.show(animated: animated) { done(true) } }
+    run(way, isComing: true, animated: animated, then: done)
+  }
+
+  private final func hide(
+    _ view: PresentationView, _ way: OwnWay?, animated: Bool, then done: @escaping @MainActor (Bool) -> Void
+  ) {
+    guard let way else { return view.hide(animated: animated) { done(true) } }
+    run(way, isComing: false, animated: animated, then: done)
   }
 
   // MARK: Going
@@ -149,12 +216,16 @@ open class UIPresentationController: NSObject {
     let presented = presentedViewController
     guard let view else { return forget(completion) }
     presented.modality.isBeingDismissed = true
-    presented.beginAppearanceTransition(false, animated: animated)
-    covered?.view.isHidden = false
-    covered?.presenter.beginAppearanceTransition(true, animated: animated)
-    beginCoordinator(false, animated: animated, in: view)
-    dismissalTransitionWillBegin()
-    hide(view, animated: animated) { [self] in
+    let way = ownWay(isComing: false, animated: animated)
+    beginCoordinator(false, animated: animated, isLed: way?.leader != nil, in: view)
+    along(way) {
+      presented.beginAppearanceTransition(false, animated: animated)
+      covered?.view.isHidden = false
+      covered?.presenter.beginAppearanceTransition(true, animated: animated)
+      dismissalTransitionWillBegin()
+    }
+    hide(view, way, animated: animated) { [self] isComplete in
+      guard isComplete else { return stay(completion) }
       view.removeFromSuperview()
       self.view = nil
       covered?.presenter.endAppearanceTransition()
@@ -162,9 +233,22 @@ open class UIPresentationController: NSObject {
       presented.endAppearanceTransition()
       presented.modality.isBeingDismissed = false
       dismissalTransitionDidEnd(true)
-      endCoordinator()
+      endCoordinator(isCancelled: false)
       forget(completion)
     }
+  }
+
+  /// A dismissal that was taken back leaves everything as it was.
+  private final func stay(_ completion: (() -> Void)?) {
+    presentedViewController.beginAppearanceTransition(true, animated: true)
+    covered?.presenter.beginAppearanceTransition(false, animated: true)
+    presentedViewController.endAppearanceTransition()
+    covered?.presenter.endAppearanceTransition()
+    covered?.view.isHidden = true
+    presentedViewController.modality.isBeingDismissed = false
+    dismissalTransitionDidEnd(false)
+    endCoordinator(isCancelled: true)
+    completion?()
   }
 
   /// Is seen no longer, while what it presents goes.

@@ -163,6 +163,16 @@ open class UIResponder: NSObject {
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { accessibilityDidChange() } }
   /// What assistive technology finds in it, in this order, in place of what it holds: views and `UIAccessibilityElement`s.
   open var accessibilityElements: [Any]? { didSet { accessibilityDidChange() } }
+  /// How many elements assistive technology finds in it, of what says so itself and not by `accessibilityElements`.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  /// One of them.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+  /// Which one of them it is; `NSNotFound` for none.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
   /// Assistive technology passes over everything in it.
   open var accessibilityElementsHidden = false { didSet { accessibilityDidChange() } }
   /// Assistive technology reaches none of its siblings that are behind it.

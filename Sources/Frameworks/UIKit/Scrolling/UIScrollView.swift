@@ -272,8 +272,11 @@ open class UIScrollView: UIView {
   package final var fingersAreTaken = false {
     didSet { if fingersAreTaken != oldValue { contentDidChange() } }
   }
-  /// Hears of how the content moves.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  /// Hears of how the content moves. Disfavoured, since views that scroll have delegates of their own kind by the same name.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+  /// There is another delegate.
+  func delegateDidChange() {}
 
   /// How far the content is magnified.
   final lazy var magnification = ScrollZoom()

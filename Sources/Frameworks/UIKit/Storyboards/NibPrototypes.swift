@@ -139,12 +139,4 @@ extension UICollectionView {
     register(nil as AnyClass?, forCellWithReuseIdentifier: identifier)
     prototypes.register(nib, Self.name(nil, identifier))
   }
-
-  /// Makes views of sections of a name from a nib, whose first object at the top has to be one; nil for no longer.
-  public func register(
-    _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {
-    register(nil as AnyClass?, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
-    prototypes.register(nib, Self.name(kind, identifier))
-  }
 }

@@ -66,7 +66,7 @@ extension Bundle {
   /// New objects from a nib of the bundle: those at the top of the file, without placeholders; nil without such a file. The owner's
   /// outlets are set by then.
   @discardableResult
-  @MainActor
+  @MainActor @preconcurrency
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
     guard let document = NibDocument.named(name, type: "nib", in: self) else {
       NibReport.say("Could not load NIB in bundle: '\(bundlePath)' with name '\(name)'.")

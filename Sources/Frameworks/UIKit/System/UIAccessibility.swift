@@ -23,28 +23,32 @@ public enum UIAccessibility {
     NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
   }
 
-  /// The person asked for less movement.
-  public static var isReduceMotionEnabled: Bool { Phone.current.reducesMotion }
-  /// The person uses VoiceOver. Caveat: nothing reads a simulated screen out all the same.
-  public static var isVoiceOverRunning: Bool { Phone.current.accessibility.contains(.voiceOver) }
-  /// The person uses Switch Control.
-  public static var isSwitchControlRunning: Bool { Phone.current.accessibility.contains(.switchControl) }
-  /// The person asked for less transparency.
-  public static var isReduceTransparencyEnabled: Bool { Phone.current.accessibility.contains(.reduceTransparency) }
-  /// The person asked for inverted colours.
-  public static var isInvertColorsEnabled: Bool { Phone.current.accessibility.contains(.invertColors) }
-  /// The person asked for signs beside colours.
-  public static var shouldDifferentiateWithoutColor: Bool {
-    Phone.current.accessibility.contains(.differentiateWithoutColor)
+  private nonisolated static func isOn(_ feature: _AccessibilityFeatures) -> Bool {
+    OnMain.run { Phone.current.accessibility.contains(feature) }
   }
+
+  /// The person asked for less movement.
+  public nonisolated static var isReduceMotionEnabled: Bool { OnMain.run { Phone.current.reducesMotion } }
+  /// The person uses VoiceOver. Caveat: nothing reads a simulated screen out all the same.
+  public nonisolated static var isVoiceOverRunning: Bool { isOn(.voiceOver) }
+  /// The person uses Switch Control.
+  public nonisolated static var isSwitchControlRunning: Bool { isOn(.switchControl) }
+  /// The person asked for less transparency.
+  public nonisolated static var isReduceTransparencyEnabled: Bool { isOn(.reduceTransparency) }
+  /// The person asked for inverted colours.
+  public nonisolated static var isInvertColorsEnabled: Bool { isOn(.invertColors) }
+  /// The person asked for signs beside colours.
+  public nonisolated static var shouldDifferentiateWithoutColor: Bool { isOn(.differentiateWithoutColor) }
   /// The person asked for bold text.
-  public static var isBoldTextEnabled: Bool { Phone.current.accessibility.contains(.boldText) }
+  public nonisolated static var isBoldTextEnabled: Bool { isOn(.boldText) }
   /// The person asked for shapes around buttons.
-  public static var buttonShapesEnabled: Bool { Phone.current.accessibility.contains(.buttonShapes) }
+  public nonisolated static var buttonShapesEnabled: Bool { isOn(.buttonShapes) }
 
   /// Tells assistive technology something; remembered for tests.
-  public static func post(notification: UIAccessibility.Notification, argument: Any?) {
-    Phone.current.accessibilityNotifications.append(
-      AccessibilityPost(notification: notification, text: argument as? String))
+  public nonisolated static func post(notification: UIAccessibility.Notification, argument: Any?) {
+    let text = argument as? String
+    OnMain.run {
+      Phone.current.accessibilityNotifications.append(AccessibilityPost(notification: notification, text: text))
+    }
   }
 }

@@ -4,6 +4,38 @@ import Foundation
 public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted = 0, denied, available }
 
 extension UIApplication {
+  /// The status bar is about to be of another size. Caveat: it never is.
+  public nonisolated class var willChangeStatusBarFrameNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillChangeStatusBarFrameNotification")
+  }
+  /// The status bar is of another size. Caveat: it never is.
+  public nonisolated class var didChangeStatusBarFrameNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidChangeStatusBarFrameNotification")
+  }
+  /// The status bar is about to turn. Caveat: it is never said.
+  public nonisolated class var willChangeStatusBarOrientationNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillChangeStatusBarOrientationNotification")
+  }
+  /// The status bar has turned. Caveat: it is never said.
+  public nonisolated class var didChangeStatusBarOrientationNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidChangeStatusBarOrientationNotification")
+  }
+
+  // Code that is shared with extensions asks the class for the app by name.
+  /// Whether the class has a method: only that for the app.
+  public class func responds(to aSelector: Selector!) -> Bool { aSelector?.description == "sharedApplication" }
+  /// Calls a method of the class: only that for the app is there.
+  @discardableResult
+  public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    responds(to: aSelector) ? Unmanaged.passUnretained(shared) : nil
+  }
+  /// What a property of the class holds: only the app is there.
+  public class func value(forKey key: String) -> Any? {
+    ["sharedApplication", "shared"].contains(key) ? shared : nil
+  }
+  /// What a property of the class holds: only the app is there.
+  public class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
   /// The figure on the app's icon; 0 for none. Deprecated by Apple: `UNUserNotificationCenter.setBadgeCount(_:)`.
   public var applicationIconBadgeNumber: Int {
     get { Phone.current.badge }

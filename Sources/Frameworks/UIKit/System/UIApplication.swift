@@ -35,6 +35,10 @@ open class UIApplication: UIResponder {
   public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   }
+  /// Posted before the app ends. Caveat: a phone here ends without a word.
+  public nonisolated class var willTerminateNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+  }
   /// Posted when the phone runs out of memory.
   public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
@@ -175,6 +179,7 @@ open class UIApplication: UIResponder {
   package func resignActive() {
     if !hasSceneDelegate { delegate?.applicationWillResignActive(self) }
     for scene in scenes { scene.delegate?.sceneWillResignActive(scene) }
+    for scene in scenes { post(UIScene.willDeactivateNotification, scene) }
     post(Self.willResignActiveNotification)
     applicationState = .inactive
   }
@@ -185,6 +190,7 @@ open class UIApplication: UIResponder {
     backgroundTasks.startClock()
     if !hasSceneDelegate { delegate?.applicationDidEnterBackground(self) }
     for scene in scenes { scene.delegate?.sceneDidEnterBackground(scene) }
+    for scene in scenes { post(UIScene.didEnterBackgroundNotification, scene) }
     post(Self.didEnterBackgroundNotification)
   }
 
@@ -192,6 +198,7 @@ open class UIApplication: UIResponder {
   package func enterForeground() {
     if !hasSceneDelegate { delegate?.applicationWillEnterForeground(self) }
     for scene in scenes { scene.delegate?.sceneWillEnterForeground(scene) }
+    for scene in scenes { post(UIScene.willEnterForegroundNotification, scene) }
     post(Self.willEnterForegroundNotification)
     backgroundTasks.stopClock()
     applicationState = .inactive
@@ -202,6 +209,7 @@ open class UIApplication: UIResponder {
     applicationState = .active
     if !hasSceneDelegate { delegate?.applicationDidBecomeActive(self) }
     for scene in scenes { scene.delegate?.sceneDidBecomeActive(scene) }
+    for scene in scenes { post(UIScene.didActivateNotification, scene) }
     post(Self.didBecomeActiveNotification)
   }
 
@@ -213,5 +221,7 @@ open class UIApplication: UIResponder {
 
   func forgetBackgroundTasks() { backgroundTasks.stopClock() }
 
-  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+  private func post(_ name: NSNotification.Name, _ object: AnyObject? = nil) {
+    NotificationCenter.default.post(name: name, object: object ?? self)
+  }
 }

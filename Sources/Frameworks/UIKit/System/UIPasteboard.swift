@@ -15,6 +15,7 @@ open class UIPasteboard: NSObject {
   private enum Item {
     case text(String)
     case url(URL)
+    case image(UIImage)
   }
 
   private var items: [Item] = [] {
@@ -38,10 +39,11 @@ open class UIPasteboard: NSObject {
   /// The texts, addresses included; nil if there are none. Setting them replaces everything.
   open var strings: [String]? {
     get {
-      let texts = items.map { item in
+      let texts: [String] = items.compactMap { item in
         switch item {
         case .text(let text): text
         case .url(let url): url.absoluteString
+        case .image: nil
         }
       }
       return texts.isEmpty ? nil : texts
@@ -66,10 +68,29 @@ open class UIPasteboard: NSObject {
     set { items = (newValue ?? []).map { .url($0) } }
   }
 
+  /// The first picture; nil if there is none. Setting it replaces everything.
+  open var image: UIImage? {
+    get { images?.first }
+    set { items = newValue.map { [.image($0)] } ?? [] }
+  }
+
+  /// The pictures; nil if there are none. Setting them replaces everything.
+  open var images: [UIImage]? {
+    get {
+      let images = items.compactMap { item in
+        if case .image(let image) = item { image } else { nil }
+      }
+      return images.isEmpty ? nil : images
+    }
+    set { items = (newValue ?? []).map { .image($0) } }
+  }
+
   /// True if there is a text.
   open var hasStrings: Bool { strings != nil }
   /// True if there is an address.
   open var hasURLs: Bool { urls != nil }
+  /// True if there is a picture.
+  open var hasImages: Bool { images != nil }
 }
 
 extension UIPasteboard {
@@ -77,7 +98,7 @@ extension UIPasteboard {
   public var itemProviders: [NSItemProvider] {
     let urls = urls ?? []
     guard urls.count < numberOfItems else { return urls.map(provider) }
-    return (strings ?? []).map(provider)
+    return (strings ?? []).map(provider) + (images ?? []).map { NSItemProvider(object: $0) }
   }
 
   private func provider<T: Transferable>(_ value: T) -> NSItemProvider {

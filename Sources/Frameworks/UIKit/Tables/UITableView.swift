@@ -2,7 +2,6 @@ import Foundation
 
 /// Rows below each other that scroll, of which only those that are visible exist.
 ///
-/// Caveat: the delegate must be a `UITableViewDelegate` to hear of rows, although the property is that of scroll views.
 @MainActor @preconcurrency
 open class UITableView: UIScrollView {
   /// How a table looks.
@@ -99,6 +98,8 @@ open class UITableView: UIScrollView {
       rowsNeedUpdate()
     }
   }
+  /// What lets the ground shine through separators; nil for nothing. Caveat: it has no effect.
+  open var separatorEffect: UIVisualEffect?
   /// From where `separatorInset` counts.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { if separatorInsetReference != oldValue { rowsNeedUpdate() } }
@@ -155,11 +156,15 @@ open class UITableView: UIScrollView {
 
   /// Says what the table shows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet {
-      rows = delegate as? any UITableViewDelegate
-      contentDidChange()
-    }
+  /// Decides about rows, and hears of them.
+  @_nonoverride
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { rows }
+    set { super.delegate = newValue }
+  }
+  override func delegateDidChange() {
+    rows = super.delegate as? any UITableViewDelegate
+    contentDidChange()
   }
   /// The delegate, if it decides about rows.
   package private(set) weak var rows: (any UITableViewDelegate)?

@@ -39,6 +39,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   init(_ font: FontDescription) { self.font = font }
 
+  /// A descriptor from an archive.
+  public required convenience init?(coder: NSCoder) {
+    guard let font = FontDescription(archivedIn: coder) else { return nil }
+    self.init(font)
+  }
+
   /// A descriptor of the system's font for a text style.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor

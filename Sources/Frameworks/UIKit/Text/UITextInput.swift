@@ -2,7 +2,7 @@ import Foundation
 
 /// What the keyboard can type into: a view of the app's own class that can become first responder as well.
 @MainActor @preconcurrency
-public protocol UIKeyInput: NSObjectProtocol {
+public protocol UIKeyInput: UITextInputTraits {
   /// There is something to delete.
   var hasText: Bool { get }
   /// The keyboard typed; return is a line break.

@@ -2,7 +2,6 @@ import Foundation
 
 /// A long text, which can be edited and scrolls.
 ///
-/// Caveat: the delegate must be a `UITextViewDelegate` to hear of the text, although the property is that of scroll views.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText {
   private func looks<Value: Equatable>(
@@ -185,9 +184,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, _EditedText
     decodeTextView(element, in: coder.graph)
   }
 
-  open override weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { edits = delegate as? any UITextViewDelegate }
+  /// Decides what may be typed, and hears what is.
+  @_nonoverride
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { edits }
+    set { super.delegate = newValue }
   }
+  override func delegateDidChange() { edits = super.delegate as? any UITextViewDelegate }
   /// The delegate, if it decides what may be typed and hears what is.
   package private(set) final weak var edits: (any UITextViewDelegate)?
 

@@ -2,21 +2,42 @@ import Foundation
 
 /// What a transition of the app's own has to do with while one page of a navigation controller takes the place of another.
 @MainActor
-final class PageTransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class PageTransitionContext: NSObject, LedTransitionContext {
   private let from: UIViewController?
   private let to: UIViewController
   let containerView: UIView
   private(set) var transitionWasCancelled = false
+  private let animator: any UIViewControllerAnimatedTransitioning
+  private let coordinator: TransitionCoordinator?
+  let held: HeldAnimations?
+  /// What else moves with the pages.
+  var along: (@MainActor () -> Void)?
   private var done: (@MainActor (Bool) -> Void)?
 
+  /// - Parameter held: holds the animations of what something leads.
   init(
-    from: UIViewController?, to: UIViewController, in containerView: UIView, done: @escaping @MainActor (Bool) -> Void
+    from: UIViewController?, to: UIViewController, in containerView: UIView,
+    _ animator: any UIViewControllerAnimatedTransitioning, _ coordinator: TransitionCoordinator?,
+    held: HeldAnimations?, done: @escaping @MainActor (Bool) -> Void
   ) {
-    (self.from, self.to, self.containerView, self.done) = (from, to, containerView, done)
+    (self.from, self.to, self.containerView, self.animator) = (from, to, containerView, animator)
+    (self.coordinator, self.held, self.done) = (coordinator, held, done)
   }
 
   var isAnimated: Bool { true }
-  var isInteractive: Bool { false }
+  var isInteractive: Bool { held != nil }
+  var duration: TimeInterval { animator.transitionDuration(using: self) }
+
+  func animate() {
+    along?()
+    animator.animateTransition(using: self)
+  }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator?.percentComplete = percentComplete }
+  func finishInteractiveTransition() { coordinator?.endInteraction(isCancelled: false) }
+  func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    coordinator?.endInteraction(isCancelled: true)
+  }
   var presentationStyle: UIModalPresentationStyle { .none }
 
   func completeTransition(_ didComplete: Bool) {

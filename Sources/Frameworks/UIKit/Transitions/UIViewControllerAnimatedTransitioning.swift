@@ -13,6 +13,16 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var transitionWasCancelled: Bool { get }
   /// How what is presented lies on the screen.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// What leads the transition says how far it has come.
+  func updateInteractiveTransition(_ percentComplete: CGFloat)
+  /// What leads the transition lets it go on to its end.
+  func finishInteractiveTransition()
+  /// What leads the transition lets it go back.
+  func cancelInteractiveTransition()
+  /// What leads the transition holds it.
+  func pauseInteractiveTransition()
+  /// How the container is turned in the end. Caveat: it never is.
+  var targetTransform: CGAffineTransform { get }
   /// It is over; `false` if everything is as before.
   func completeTransition(_ didComplete: Bool)
   /// One of the controllers.
@@ -36,6 +46,11 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
+extension UIViewControllerContextTransitioning {
+  public func pauseInteractiveTransition() {}
+  public var targetTransform: CGAffineTransform { .identity }
+}
+
 extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -53,9 +68,21 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
+  /// What leads it while it comes; nil for nothing.
+  func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  /// What leads it while it goes; nil for nothing.
+  func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  public func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { nil }
+  public func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+    -> (any UIViewControllerInteractiveTransitioning)?
+  { nil }
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -69,28 +96,43 @@ extension UIViewControllerTransitioningDelegate {
 
 /// What a transition of the app's own has to do with while a controller comes or goes.
 @MainActor
-final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, LedTransitionContext {
   private let presentation: UIPresentationController
   private let isComing: Bool
   let isAnimated: Bool
   private(set) var transitionWasCancelled = false
-  private var done: (@MainActor () -> Void)?
+  private let animator: any UIViewControllerAnimatedTransitioning
+  let held: HeldAnimations?
+  private var done: (@MainActor (Bool) -> Void)?
 
+  /// - Parameter held: holds the animations of what something leads.
   init(
-    _ presentation: UIPresentationController, isComing: Bool, isAnimated: Bool, done: @escaping @MainActor () -> Void
+    _ presentation: UIPresentationController, _ animator: any UIViewControllerAnimatedTransitioning, isComing: Bool,
+    isAnimated: Bool, held: HeldAnimations?, done: @escaping @MainActor (Bool) -> Void
   ) {
-    (self.presentation, self.isComing, self.isAnimated, self.done) = (presentation, isComing, isAnimated, done)
+    (self.presentation, self.animator, self.isComing) = (presentation, animator, isComing)
+    (self.isAnimated, self.held, self.done) = (isAnimated, held, done)
   }
 
   var containerView: UIView { presentation.containerView ?? UIView() }
-  var isInteractive: Bool { false }
+  var isInteractive: Bool { held != nil }
   var presentationStyle: UIModalPresentationStyle { presentation.presentationStyle }
+  var duration: TimeInterval { animator.transitionDuration(using: self) }
 
+  func animate() { animator.animateTransition(using: self) }
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    presentation.coordinator?.percentComplete = percentComplete
+  }
+  func finishInteractiveTransition() { presentation.coordinator?.endInteraction(isCancelled: false) }
+  func cancelInteractiveTransition() {
+    transitionWasCancelled = true
+    presentation.coordinator?.endInteraction(isCancelled: true)
+  }
   func completeTransition(_ didComplete: Bool) {
     transitionWasCancelled = !didComplete
     let over = done
     done = nil
-    over?()
+    over?(didComplete)
   }
 
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

@@ -42,6 +42,8 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// A finger leads it.
   var isInteractive: Bool { get }
+  /// A finger led it in the beginning.
+  var initiallyInteractive: Bool { get }
   /// It was taken back.
   var isCancelled: Bool { get }
   /// Seconds.
@@ -65,6 +67,9 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+  /// Hears when nothing leads the transition any more, of whether it goes on to its end.
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -83,17 +88,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private weak var container: UIView?
   let isAnimated: Bool
   private(set) var isCancelled = false
+  let initiallyInteractive: Bool
+  private(set) var isInteractive: Bool
+  var percentComplete: CGFloat = 0
+  private var interactionHandlers: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
   let transitionDuration: TimeInterval
   private var completions: [@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void] = []
 
-  init(from: UIViewController?, to: UIViewController?, in container: UIView?, duration: TimeInterval, isAnimated: Bool)
-  {
+  /// - Parameter isLed: a finger leads it.
+  init(
+    from: UIViewController?, to: UIViewController?, in container: UIView?, duration: TimeInterval, isAnimated: Bool,
+    isLed: Bool = false
+  ) {
+    (initiallyInteractive, isInteractive) = (isLed, isLed)
     (self.from, self.to, self.container) = (from, to, container)
     (transitionDuration, self.isAnimated) = (duration, isAnimated)
   }
 
-  var isInteractive: Bool { false }
-  var percentComplete: CGFloat { 0 }
   var containerView: UIView { container ?? UIView() }
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
     key == .from ? from : to
@@ -111,6 +122,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
       animation?(self)
     }
     return true
+  }
+
+  func notifyWhenInteractionChanges(
+    _ handler: @escaping @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) { interactionHandlers.append(handler) }
+
+  /// Nothing leads the transition any more.
+  func endInteraction(isCancelled: Bool) {
+    guard isInteractive else { return }
+    (isInteractive, self.isCancelled) = (false, isCancelled)
+    for handler in interactionHandlers { handler(self) }
   }
 
   /// The transition is over.

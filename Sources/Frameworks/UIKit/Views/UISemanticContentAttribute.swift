@@ -52,7 +52,7 @@ extension UIView {
   var readsRightToLeft: Bool { semanticContentAttribute.isRightToLeft ?? surroundingsReadRightToLeft }
   /// What a view holds is not mirrored with it.
   private var surroundingsReadRightToLeft: Bool {
-    layoutTerms.isRightToLeft ?? superview?.surroundingsReadRightToLeft ?? false
+    layoutTerms.isRightToLeft ?? heldBy?.surroundingsReadRightToLeft ?? false
   }
 
   /// Constraints leave a place open. Caveat: they are solved in any case, so none is said to be.

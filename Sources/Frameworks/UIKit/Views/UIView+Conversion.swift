@@ -12,7 +12,7 @@ extension UIView {
       let size = bounds.size
       return Self.inward(shown, CGPoint(x: size.width / 2, y: size.height / 2), size, transform, shift)
     }
-    return inward(superview?.local(screen: point) ?? point)
+    return inward(heldBy?.local(screen: point) ?? point)
   }
 
   /// A point of the view in the coordinates of the one around it, by the places that views have now.
@@ -39,12 +39,12 @@ extension UIView {
     return CGPoint(x: local.x + scrolled.x, y: local.y + scrolled.y)
   }
 
-  private var outermost: UIView { superview?.outermost ?? self }
+  private var outermost: UIView { heldBy?.outermost ?? self }
   private func toOutermost(_ point: CGPoint) -> CGPoint {
-    superview.map { $0.toOutermost(outward(point)) } ?? CGPoint(x: point.x - shift.x, y: point.y - shift.y)
+    heldBy.map { $0.toOutermost(outward(point)) } ?? CGPoint(x: point.x - shift.x, y: point.y - shift.y)
   }
   private func fromOutermost(_ point: CGPoint) -> CGPoint {
-    superview.map { inward($0.fromOutermost(point)) } ?? CGPoint(x: point.x + shift.x, y: point.y + shift.y)
+    heldBy.map { inward($0.fromOutermost(point)) } ?? CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
   // MARK: Conversion

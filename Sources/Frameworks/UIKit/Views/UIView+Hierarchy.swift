@@ -25,7 +25,7 @@ extension UIView {
 
   func insert(_ view: UIView, at index: Int) {
     guard view !== self else { return }
-    if view.superview === self {
+    if view.heldBy === self {
       held.removeAll { $0 === view }
       held.insert(view, at: max(0, min(index, held.count)))
       renderer?.subviewsDidChange()
@@ -33,20 +33,20 @@ extension UIView {
     }
     let newWindow = window
     let oldWindow = view.window
-    if view.superview != nil { view.detach() }
+    if view.heldBy != nil { view.detach() }
     if newWindow !== oldWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
     held.insert(view, at: max(0, min(index, held.count)))
-    view.superview = self
+    view.heldBy = self
     view.didMoveToSuperview()
     didAddSubview(view)
     renderer?.subviewsDidChange()
     if newWindow !== oldWindow { view.reportMove(to: newWindow) }
-    setNeedsLayout()
+    if !isLayingOut { setNeedsLayout() }
   }
 
   func leaveSuperview() {
-    guard superview != nil else { return }
+    guard heldBy != nil else { return }
     let hadWindow = window != nil
     if hadWindow { announceMove(to: nil) }
     willMove(toSuperview: nil)
@@ -56,10 +56,10 @@ extension UIView {
   }
 
   private func detach() {
-    let old = superview
+    let old = heldBy
     old?.willRemoveSubview(self)
     old?.held.removeAll { $0 === self }
-    superview = nil
+    heldBy = nil
     old?.renderer?.subviewsDidChange()
   }
 

@@ -28,7 +28,7 @@ extension UIView {
       if current.overrideUserInterfaceStyle != .unspecified {
         levels.append(UITraitCollection(userInterfaceStyle: current.overrideUserInterfaceStyle))
       }
-      view = current.superview
+      view = current.heldBy
     }
     return levels.isEmpty ? Self.noTraits : UITraitCollection(traitsFrom: levels.reversed())
   }

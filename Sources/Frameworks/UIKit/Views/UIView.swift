@@ -25,7 +25,10 @@ open class UIView: UIResponder {
     }
   }
   /// Whoever places the view has to do it anew.
-  package func placeDidChange() { superview?.renderer?.subviewGeometryDidChange() }
+  package func placeDidChange() {
+    roundCorners()
+    heldBy?.renderer?.subviewGeometryDidChange()
+  }
   /// Grows with each change, so that an animation that a later change replaced gives up.
   var animationSerial = 0
   /// What shows the view; nil while it is not on a simulated screen.
@@ -190,6 +193,8 @@ open class UIView: UIResponder {
 
   /// `layoutSubviews` is due.
   package private(set) var needsLayout = true
+  /// `layoutSubviews` runs: what it adds is part of it, and no reason for another run.
+  final var isLayingOut = false
 
   /// Asks for `layoutSubviews` in the next frame.
   open func setNeedsLayout() {
@@ -204,7 +209,9 @@ open class UIView: UIResponder {
       if needsConstraints { updateConstraintsIfNeeded() }
       controller?.viewWillLayoutSubviews()
       applyConstraints()
+      isLayingOut = true
       layoutSubviews()
+      isLayingOut = false
       controller?.viewDidLayoutSubviews()
     }
     for view in held { view.layoutIfNeeded() }
@@ -239,8 +246,8 @@ open class UIView: UIResponder {
     didSet {
       guard isHidden != oldValue else { return }
       defer { tellDidChange("isHidden") }
-      superview?.renderer?.subviewsDidChange()
-      if superview is UIStackView { invalidateSurroundingLayout() }
+      heldBy?.renderer?.subviewsDidChange()
+      if heldBy is UIStackView { invalidateSurroundingLayout() }
     }
   }
   /// That nothing shows through the view, which lets those draw less who care. Here it is drawn as if something did.
@@ -280,7 +287,7 @@ open class UIView: UIResponder {
   /// The colour of what can be tapped; the superview's unless set, and the app's accent colour or the system's blue in the end.
   open var tintColor: UIColor! {
     get {
-      let color = ownTint ?? superview?.tintColor ?? hostTint ?? AppAppearance.accent ?? .systemBlue
+      let color = ownTint ?? heldBy?.tintColor ?? hostTint ?? AppAppearance.accent ?? .systemBlue
       return tintAdjustmentMode == .dimmed ? color.withoutHue : color
     }
     set {
@@ -292,7 +299,7 @@ open class UIView: UIResponder {
   private var ownAdjustment = TintAdjustmentMode.automatic
   /// Whether the tint is shown grey, as behind something that is presented; like the superview's unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
-    get { ownAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownAdjustment }
+    get { ownAdjustment == .automatic ? heldBy?.tintAdjustmentMode ?? .normal : ownAdjustment }
     set {
       guard newValue != ownAdjustment else { return }
       ownAdjustment = newValue
@@ -386,6 +393,8 @@ open class UIView: UIResponder {
 
   /// Draws what the view shows in front of its background and behind its subviews, in the current context. The default draws nothing.
   open func draw(_ rect: CGRect) {}
+  /// Sets what the view's layer shows, when the layer was told that it is to be drawn anew. The default sets nothing.
+  open func display(_ layer: CALayer) {}
 
   /// What `draw(_:)` draws has to be drawn anew.
   package var needsDisplay = true
@@ -403,15 +412,20 @@ open class UIView: UIResponder {
 
   // MARK: Hierarchy
 
-  /// The view that holds this one.
-  open package(set) weak var superview: UIView?
+  /// The view that holds this one; what stands for its place, of a view among SwiftUI's views.
+  open package(set) var superview: UIView? {
+    get { heldBy ?? renderer?.platformHost }
+    set { heldBy = newValue }
+  }
+  /// The view to which this one was added.
+  package final weak var heldBy: UIView?
   /// What the view holds, back to front.
   open var subviews: [UIView] { held }
   /// What was added to the view, back to front.
   package internal(set) final var held: [UIView] = []
 
   /// The window the view is in; nil while it is in none.
-  open var window: UIWindow? { superview?.window ?? hostWindow }
+  open var window: UIWindow? { heldBy?.window ?? hostWindow }
   /// The window that shows the view among SwiftUI's views, where it has no superview.
   final weak var hostWindow: UIWindow?
   /// The view, or one below, wants a window even among SwiftUI's views alone.
@@ -441,12 +455,12 @@ open class UIView: UIResponder {
   open func removeFromSuperview() { leaveSuperview() }
   /// Puts a view in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
-    guard view.superview === self else { return }
+    guard view.heldBy === self else { return }
     insert(view, at: held.count)
   }
   /// Puts a view behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {
-    guard view.superview === self else { return }
+    guard view.heldBy === self else { return }
     insert(view, at: 0)
   }
 

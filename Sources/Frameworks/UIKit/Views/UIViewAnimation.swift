@@ -33,6 +33,9 @@ package enum UIViewAnimation {
       completion?(true)
       return
     }
+    if let held = HeldAnimations.current {
+      return held.add(moves, progress: progress) { _ in completion?(true) }
+    }
     let level = CATransaction.awaited
     level?.enter()
     animator.run(summary) { elapsed in

@@ -109,6 +109,14 @@ open class UIViewPropertyAnimator: NSObject {
     run += 1
     let (started, from) = (run, passed)
     guard let animator = moves.animator, duration > 0 else { return finish() }
+    if let held = HeldAnimations.current {
+      return held.add(
+        moves,
+        progress: { [self] elapsed in
+          let share = CGFloat((elapsed - delay) / duration)
+          return share < 1 ? shown(at: min(1, from + max(0, share))) : nil
+        }, completion: { [self] in finish(at: $0 ? .start : .end) })
+    }
     animator.run("UIViewPropertyAnimator") { [weak self] elapsed in
       guard let self, run == started, isRunning else { return false }
       let share = CGFloat(max(0, elapsed - delay) / duration)
@@ -130,7 +138,9 @@ open class UIViewPropertyAnimator: NSObject {
     return made
   }
 
-  private var shown: CGFloat {
+  private var shown: CGFloat { shown(at: passed) }
+
+  private func shown(at passed: CGFloat) -> CGFloat {
     switch way {
     case .curve(let curve): curve.value(at: passed)
     case .cubic(let curve): curve.value(at: passed)
@@ -167,7 +177,9 @@ open class UIViewPropertyAnimator: NSObject {
   }
 
   /// Goes on from where it is held. Caveat: as in the beginning, whatever the arguments say.
-  open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
 
   /// Leaves the views where they are; `finishAnimation(at:)` is to follow unless told that it will not.
   open func stopAnimation(_ withoutFinishing: Bool) {

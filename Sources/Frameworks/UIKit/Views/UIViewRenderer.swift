@@ -30,12 +30,15 @@ package protocol UIViewRenderer: AnyObject {
   func hitView(_ point: CGPoint, with event: UIEvent?) -> UIView?
   /// A point of the screen in the view's coordinates.
   func local(_ point: CGPoint) -> CGPoint
+  /// What stands for the place of a view among SwiftUI's views; nil for any other.
+  var platformHost: UIView? { get }
   /// Runs animations on the clock of the frames.
   var animator: any UIViewAnimator { get }
 }
 
 extension UIViewRenderer {
   package var keyboardInset: CGFloat { 0 }
+  package var platformHost: UIView? { nil }
   package func fragmentsDidChange() { effectsDidChange() }
 }
 

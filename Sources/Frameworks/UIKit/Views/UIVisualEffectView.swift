@@ -16,6 +16,12 @@ open class UIVisualEffectView: UIView {
     begin()
   }
 
+  /// A layer without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    begin()
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     if !(coder is _NibCoder) { begin() }
@@ -40,6 +46,7 @@ open class UIVisualEffectView: UIView {
 
   private func showEffect() {
     effectLayer.filters = effect is UIBlurEffect ? EffectFilter.ofBlurs.map(EffectFilter.init) : nil
+    contentView.alpha = (effect as? UIVibrancyEffect)?.opacity ?? 1
   }
 
   private func showFilters() {

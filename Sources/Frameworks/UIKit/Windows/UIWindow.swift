@@ -55,7 +55,7 @@ open class UIWindow: UIView {
     windowScene?.forget(self)
     for view in held {
       view.announceMove(to: nil)
-      view.superview = nil
+      view.heldBy = nil
       view.reportMove(to: nil)
     }
   }
@@ -111,13 +111,18 @@ open class UIWindow: UIView {
       guard isShown, newValue.size != super.frame.size, let rootViewController else { return super.frame = newValue }
       let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, duration: 0, isAnimated: false)
       rootViewController.viewWillTransition(to: newValue.size, with: coordinator)
+      var presented = rootViewController.modality.presented
+      while let controller = presented {
+        controller.presentation.viewWillTransition(to: newValue.size, with: coordinator)
+        presented = controller.modality.presented
+      }
       super.frame = newValue
       coordinator.finish()
     }
   }
 
   private func addRootView() {
-    guard let view = rootViewController?.view, view.superview !== self else { return }
+    guard let view = rootViewController?.view, view.heldBy !== self else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)

@@ -52,8 +52,7 @@ final class UIScrollLink: ScrollObserverRender {
   private func follow() {
     guard let scroll, wanted == nil else { return }
     notePhase(of: scroll)
-    let offset = scroll.offset
-    view.move(to: CGPoint(x: offset.x - scroll.insets.leading, y: offset.y - scroll.insets.top))
+    view.move(to: scroll.contentOffset)
   }
 
   /// Beginning and end of a drag are told before the moves that follow.
@@ -61,7 +60,7 @@ final class UIScrollLink: ScrollObserverRender {
     let (old, new) = (heard, scroll.phase)
     guard new != old else { return }
     heard = new
-    tell(from: old, to: new)
+    view.tellPhase(from: old, to: new)
   }
 
   override func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? {
@@ -69,54 +68,11 @@ final class UIScrollLink: ScrollObserverRender {
       self.wanted = nil
       return { [weak self] in self?.scroll(to: wanted, animated: false) }
     }
-    let place = CGPoint(
-      x: scroll.offset.x - scroll.insets.leading, y: scroll.offset.y - scroll.insets.top)
-    guard scroll.phase != heard || place != view.contentOffset else { return nil }
+    guard scroll.phase != heard || scroll.contentOffset != view.contentOffset else { return nil }
     return { [weak self] in self?.follow() }
-  }
-
-  private func tell(from old: ScrollPhase, to new: ScrollPhase) {
-    let delegate = view.delegate
-    if new == .interacting { delegate?.scrollViewWillBeginDragging(view) }
-    if old == .interacting {
-      delegate?.scrollViewDidEndDragging(view, willDecelerate: new == .decelerating)
-      if new == .decelerating { delegate?.scrollViewWillBeginDecelerating(view) }
-    }
-    if old == .decelerating, new == .idle || new == .tracking { delegate?.scrollViewDidEndDecelerating(view) }
-    if old == .animating, new == .idle { delegate?.scrollViewDidEndScrollingAnimation(view) }
   }
 }
 
-extension UIScrollLink: UIScroller {
-  var isTracking: Bool { scroll.map { $0.pan.isTracking } ?? false }
-  var isDragging: Bool { scroll?.phase == .interacting }
-  var isDecelerating: Bool { scroll?.phase == .decelerating }
-  var isHeld: Bool {
-    get { scroll?.pan.isSuspended ?? false }
-    set { scroll?.pan.isSuspended = newValue }
-  }
-
-  func scroll(to point: CGPoint, animated: Bool) {
-    guard let scroll else { return }
-    scroll.updateGeometry()
-    let goals: [Axis: CGFloat] = [
-      .horizontal: point.x + scroll.insets.leading, .vertical: point.y + scroll.insets.top,
-    ]
-    for (axis, goal) in goals where scroll.state(axis) != nil {
-      guard animated || abs(goal - scroll.offset[axis]) > 1e-6 else { continue }
-      scroll.aim(
-        axis, at: ScrollGoal(coordinate: goal),
-        animation: animated ? .easeInOut(duration: ScrollPhysics.animationDuration) : nil)
-    }
-  }
-
-  func scroll(toItem id: AnyHashable, at share: CGFloat?, animated: Bool) {
-    guard let scroll else { return }
-    let anchor = share.map { UnitPoint(x: 0, y: $0) }
-    withAnimation(animated ? .easeInOut(duration: ScrollPhysics.animationDuration) : nil) {
-      scroll.runtime.requestScroll(to: .view(id, anchor), below: scroll.owner, only: scroll)
-    }
-  }
-
+extension UIScrollLink: ScrollConnection {
   func contentSizeDidChange() { content?.setNeedsLayout() }
 }

@@ -59,7 +59,7 @@ final class RefreshControl: RenderNode {
   }
 
   private func begin() {
-    guard let action = scroll?.settings.refresh else { return }
+    guard let action = scroll?.refresh else { return }
     hasActed = true
     isRefreshing = true
     spinner.litSpokes = nil

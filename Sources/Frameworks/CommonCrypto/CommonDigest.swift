@@ -1,0 +1,224 @@
+import Crypto
+
+// Digests as C has them, made by swift-crypto.
+
+/// A number of bytes.
+public typealias CC_LONG = UInt32
+
+/// The length of a digest in bytes.
+public let CC_MD5_DIGEST_LENGTH: Int32 = 16
+/// The length of a digest in bytes.
+public let CC_SHA1_DIGEST_LENGTH: Int32 = 20
+/// The length of a digest in bytes.
+public let CC_SHA256_DIGEST_LENGTH: Int32 = 32
+/// The length of a digest in bytes.
+public let CC_SHA384_DIGEST_LENGTH: Int32 = 48
+/// The length of a digest in bytes.
+public let CC_SHA512_DIGEST_LENGTH: Int32 = 64
+
+/// A digest that is being made.
+public struct CC_MD5state_st {
+  fileprivate var function = Insecure.MD5()
+  /// Of nothing.
+  public init() {}
+}
+
+/// A digest that is being made.
+public struct CC_SHA1state_st {
+  fileprivate var function = Insecure.SHA1()
+  /// Of nothing.
+  public init() {}
+}
+
+/// A digest that is being made.
+public struct CC_SHA256state_st {
+  fileprivate var function = SHA256()
+  /// Of nothing.
+  public init() {}
+}
+
+/// A digest of SHA-512 or SHA-384 that is being made.
+public struct CC_SHA512state_st {
+  fileprivate var function = SHA512()
+  fileprivate var shorter = SHA384()
+  /// Of nothing.
+  public init() {}
+}
+
+/// A digest that is being made.
+public typealias CC_MD5_CTX = CC_MD5state_st
+/// A digest that is being made.
+public typealias CC_SHA1_CTX = CC_SHA1state_st
+/// A digest that is being made.
+public typealias CC_SHA256_CTX = CC_SHA256state_st
+/// A digest of SHA-512 or SHA-384 that is being made.
+public typealias CC_SHA512_CTX = CC_SHA512state_st
+
+private func bytes(_ data: UnsafeRawPointer?, _ count: CC_LONG) -> UnsafeRawBufferPointer {
+  UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count))
+}
+
+private func write(_ digest: some Sequence<UInt8>, to md: UnsafeMutablePointer<UInt8>?) {
+  for (index, byte) in digest.enumerated() { md?[index] = byte }
+}
+
+private func digest<Function: HashFunction>(
+  _: Function.Type, _ data: UnsafeRawPointer?, _ count: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
+) -> UnsafeMutablePointer<UInt8>? {
+  var function = Function()
+  function.update(bufferPointer: bytes(data, count))
+  write(function.finalize(), to: md)
+  return md
+}
+
+// MARK: MD5
+
+/// Writes the digest of bytes to `md`.
+@discardableResult
+public func CC_MD5(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! { digest(Insecure.MD5.self, data, len, md) }
+
+/// Begins a digest.
+@discardableResult
+public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
+  c.pointee = CC_MD5_CTX()
+  return 1
+}
+
+/// Adds bytes to a digest.
+@discardableResult
+public func CC_MD5_Update(_ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 {
+  c.pointee.function.update(bufferPointer: bytes(data, len))
+  return 1
+}
+
+/// Writes a digest to `md`.
+@discardableResult
+public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
+  write(c.pointee.function.finalize(), to: md)
+  return 1
+}
+
+// MARK: SHA1
+
+/// Writes the digest of bytes to `md`.
+@discardableResult
+public func CC_SHA1(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! { digest(Insecure.SHA1.self, data, len, md) }
+
+/// Begins a digest.
+@discardableResult
+public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
+  c.pointee = CC_SHA1_CTX()
+  return 1
+}
+
+/// Adds bytes to a digest.
+@discardableResult
+public func CC_SHA1_Update(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32
+{
+  c.pointee.function.update(bufferPointer: bytes(data, len))
+  return 1
+}
+
+/// Writes a digest to `md`.
+@discardableResult
+public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
+  write(c.pointee.function.finalize(), to: md)
+  return 1
+}
+
+// MARK: SHA256
+
+/// Writes the digest of bytes to `md`.
+@discardableResult
+public func CC_SHA256(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! { digest(SHA256.self, data, len, md) }
+
+/// Begins a digest.
+@discardableResult
+public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
+  c.pointee = CC_SHA256_CTX()
+  return 1
+}
+
+/// Adds bytes to a digest.
+@discardableResult
+public func CC_SHA256_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+  -> Int32
+{
+  c.pointee.function.update(bufferPointer: bytes(data, len))
+  return 1
+}
+
+/// Writes a digest to `md`.
+@discardableResult
+public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
+  write(c.pointee.function.finalize(), to: md)
+  return 1
+}
+
+// MARK: SHA384
+
+/// Writes the digest of bytes to `md`.
+@discardableResult
+public func CC_SHA384(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! { digest(SHA384.self, data, len, md) }
+
+/// Begins a digest.
+@discardableResult
+public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
+  c.pointee = CC_SHA512_CTX()
+  return 1
+}
+
+/// Adds bytes to a digest.
+@discardableResult
+public func CC_SHA384_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+  -> Int32
+{
+  c.pointee.shorter.update(bufferPointer: bytes(data, len))
+  return 1
+}
+
+/// Writes a digest to `md`.
+@discardableResult
+public func CC_SHA384_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
+  write(c.pointee.shorter.finalize(), to: md)
+  return 1
+}
+
+// MARK: SHA512
+
+/// Writes the digest of bytes to `md`.
+@discardableResult
+public func CC_SHA512(
+  _ data: UnsafeRawPointer!, _ len: CC_LONG, _ md: UnsafeMutablePointer<UInt8>!
+) -> UnsafeMutablePointer<UInt8>! { digest(SHA512.self, data, len, md) }
+
+/// Begins a digest.
+@discardableResult
+public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
+  c.pointee = CC_SHA512_CTX()
+  return 1
+}
+
+/// Adds bytes to a digest.
+@discardableResult
+public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
+  -> Int32
+{
+  c.pointee.function.update(bufferPointer: bytes(data, len))
+  return 1
+}
+
+/// Writes a digest to `md`.
+@discardableResult
+public func CC_SHA512_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
+  write(c.pointee.function.finalize(), to: md)
+  return 1
+}

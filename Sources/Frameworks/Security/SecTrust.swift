@@ -1,0 +1,170 @@
+import Foundation
+import ScrollworkFoundation
+import Synchronization
+
+/// Certificates, and what is asked of them.
+///
+/// Caveat: signatures are not checked and the phone has no certificates that it trusts by itself. So only a certificate that the app
+/// named as an anchor is trusted, if it is in time and for the server; no other is, not even one that an anchor signed. What requests
+/// go through is decided by libcurl, and no trust of this kind has a part in it.
+public final class SecTrust: Hashable, @unchecked Sendable {
+  struct State {
+    var policies: [SecPolicy]
+    var anchors: [SecCertificate] = []
+    var date: Date?
+    var result = SecTrustResultType.invalid
+  }
+
+  let certificates: [SecCertificate]
+  private let state: Mutex<State>
+
+  init(_ certificates: [SecCertificate], _ policies: [SecPolicy]) {
+    self.certificates = certificates
+    state = Mutex(State(policies: policies))
+  }
+
+  func withState<Result: Sendable>(_ body: (inout sending State) -> sending Result) -> Result {
+    state.withLock(body)
+  }
+
+  /// Looks at the first certificate; nil if it is trusted.
+  func evaluate() -> CFError? {
+    let state = self.withState { $0 }
+    let problem = Self.problem(certificates.first, state)
+    withState { $0.result = problem == nil ? .unspecified : .recoverableTrustFailure }
+    return problem.map { status in
+      CFError(
+        domain: NSOSStatusErrorDomain, code: Int(status),
+        userInfo: [NSLocalizedDescriptionKey: SecCopyErrorMessageString(status, nil) ?? ""])
+    }
+  }
+
+  private static func problem(_ certificate: SecCertificate?, _ state: State) -> OSStatus? {
+    guard let certificate else { return errSecInvalidCertificateRef }
+    guard state.anchors.contains(certificate) else { return errSecNotTrusted }
+    guard let validity = certificate.validity else { return errSecInvalidCertificateRef }
+    let date = state.date ?? Date()
+    if date < validity.lowerBound { return errSecCertificateNotValidYet }
+    if date > validity.upperBound { return errSecCertificateExpired }
+    if state.policies.contains(where: { $0.host.map(certificate.isFor) == false }) { return errSecHostNameMismatch }
+    return state.policies.contains(where: \.needsRevocation) ? errSecIncompleteCertRevocationCheck : nil
+  }
+
+  public static func == (a: SecTrust, b: SecTrust) -> Bool { a === b }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What came of looking at certificates.
+public enum SecTrustResultType: UInt32, Sendable {
+  /// Nobody has looked yet.
+  case invalid = 0
+  /// The person trusts them.
+  case proceed = 1
+  /// The person does not.
+  case deny = 3
+  /// They are trusted, and nobody said anything else.
+  case unspecified = 4
+  /// They are not trusted as they are.
+  case recoverableTrustFailure = 5
+  /// They make no sense.
+  case fatalTrustFailure = 6
+  /// Something else went wrong.
+  case otherError = 7
+}
+
+/// A list of things, or one.
+private func list<Element>(_ value: Any?, of type: Element.Type) -> [Element]? {
+  (value as? Element).map { [$0] } ?? value as? [Element]
+}
+
+/// A trust of a certificate, or of several of which the first counts, by a policy or several.
+public func SecTrustCreateWithCertificates(
+  _ certificates: Any, _ policies: Any?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+  guard let certificates = list(certificates, of: SecCertificate.self), !certificates.isEmpty else {
+    return errSecParam
+  }
+  trust.pointee = SecTrust(certificates, list(policies, of: SecPolicy.self) ?? [])
+  return errSecSuccess
+}
+
+/// Asks something else of the certificates.
+@discardableResult
+public func SecTrustSetPolicies(_ trust: SecTrust, _ policies: Any) -> OSStatus {
+  guard let policies = list(policies, of: SecPolicy.self) else { return errSecParam }
+  trust.withState { $0.policies = policies }
+  return errSecSuccess
+}
+
+/// The certificates that the app trusts.
+@discardableResult
+public func SecTrustSetAnchorCertificates(_ trust: SecTrust, _ anchorCertificates: CFArray?) -> OSStatus {
+  guard let anchors = list(anchorCertificates ?? [], of: SecCertificate.self) else { return errSecParam }
+  trust.withState { $0.anchors = anchors }
+  return errSecSuccess
+}
+
+/// Whether only the app's certificates are trusted, and not those of the phone: it has none.
+@discardableResult
+public func SecTrustSetAnchorCertificatesOnly(_ trust: SecTrust, _ anchorCertificatesOnly: Bool) -> OSStatus {
+  errSecSuccess
+}
+
+/// The time at which the certificates have to count.
+@discardableResult
+public func SecTrustSetVerifyDate(_ trust: SecTrust, _ verifyDate: Date) -> OSStatus {
+  trust.withState { $0.date = verifyDate }
+  return errSecSuccess
+}
+
+/// Whether the certificates are trusted, with the reason if they are not.
+public func SecTrustEvaluateWithError(_ trust: SecTrust, _ error: UnsafeMutablePointer<CFError?>?) -> Bool {
+  let problem = trust.evaluate()
+  error?.pointee = problem
+  return problem == nil
+}
+
+/// Calls on a queue with whether the certificates are trusted.
+@discardableResult
+public func SecTrustEvaluateAsyncWithError(
+  _ trust: SecTrust, _ queue: DispatchQueue, _ result: @escaping @Sendable (SecTrust, Bool, CFError?) -> Void
+) -> OSStatus {
+  queue.async {
+    let problem = trust.evaluate()
+    result(trust, problem == nil, problem)
+  }
+  return errSecSuccess
+}
+
+/// Looks at the certificates.
+@available(iOS, deprecated: 13, renamed: "SecTrustEvaluateWithError")
+@discardableResult
+public func SecTrustEvaluate(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+  _ = trust.evaluate()
+  return SecTrustGetTrustResult(trust, result)
+}
+
+/// What came of looking at the certificates last.
+@discardableResult
+public func SecTrustGetTrustResult(_ trust: SecTrust, _ result: UnsafeMutablePointer<SecTrustResultType>) -> OSStatus {
+  result.pointee = trust.withState { $0.result }
+  return errSecSuccess
+}
+
+/// The number of certificates.
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex { trust.certificates.count }
+
+/// One of the certificates; nil if there are not so many.
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? {
+  trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
+}
+
+/// All of the certificates.
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { trust.certificates as CFArray }
+
+/// The key of the first certificate.
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { trust.certificates.first?.key }
+
+/// The key of the first certificate.
+@available(iOS, deprecated: 14, renamed: "SecTrustCopyKey")
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { SecTrustCopyKey(trust) }

@@ -1,0 +1,29 @@
+import Foundation
+import ScrollworkFoundation
+
+/// The app belongs to no site, as one without the entitlement.
+private var noSite: CFError { CFError(domain: NSOSStatusErrorDomain, code: Int(errSecMissingEntitlement)) }
+
+/// Would keep a password for a site; the app belongs to none.
+public func SecAddSharedWebCredential(
+  _ fqdn: CFString, _ account: CFString, _ password: CFString?, _ completionHandler: @escaping (CFError?) -> Void
+) { completionHandler(noSite) }
+
+/// Would ask for the passwords of a site; the app belongs to none.
+@available(iOS, deprecated: 14, message: "Use ASAuthorizationController.")
+public func SecRequestSharedWebCredential(
+  _ fqdn: CFString?, _ account: CFString?, _ completionHandler: @escaping (CFArray?, CFError?) -> Void
+) { completionHandler(nil, noSite) }
+
+/// A password that nobody can guess: four times three letters or digits, none of which looks like another.
+public func SecCreateSharedWebCredentialPassword() -> CFString? {
+  let letters = Array("abcdefghkmnopqrstuvwxyABCDEFGHJKLMNPQRSTUVWXYZ23456789")
+  var source = SystemRandomNumberGenerator()
+  let groups = (0..<4).map { _ in
+    String((0..<3).map { _ in letters[Int.random(in: letters.indices, using: &source)] })
+  }
+  return groups.joined(separator: "-") as CFString
+}
+
+/// The password of a credential.
+public let kSecSharedPassword: CFString = "spwd"

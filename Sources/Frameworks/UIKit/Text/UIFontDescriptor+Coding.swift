@@ -1,0 +1,31 @@
+import Foundation
+import Typesetting
+
+/// A descriptor is archived as the family, the size and what else tells one font from another.
+extension UIFontDescriptor: NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+
+  public func encode(with coder: NSCoder) {
+    if let family = font.family { coder.encode(family as NSString, forKey: "family") }
+    coder.encode(Double(font.size), forKey: "size")
+    coder.encode(font.weight, forKey: "weight")
+    coder.encode(font.isItalic, forKey: "italic")
+    coder.encode(font.stretch, forKey: "stretch")
+    coder.encode(FontDescription.designs.firstIndex(of: font.design) ?? 0, forKey: "design")
+  }
+}
+
+extension FontDescription {
+  fileprivate static let designs: [Design] = [.standard, .rounded, .serif, .monospaced]
+
+  /// What `encode(with:)` has written; nil for something else.
+  init?(archivedIn coder: NSCoder) {
+    let design = coder.decodeInteger(forKey: "design")
+    guard coder.containsValue(forKey: "size"), Self.designs.indices.contains(design) else { return nil }
+    self.init(
+      size: coder.decodeDouble(forKey: "size"), weight: min(900, max(100, coder.decodeInteger(forKey: "weight"))),
+      isItalic: coder.decodeBool(forKey: "italic"), design: Self.designs[design],
+      family: coder.decodeObject(of: NSString.self, forKey: "family").map { $0 as String })
+    stretch = Self.stretch(nearest: CGFloat(coder.decodeInteger(forKey: "stretch")))
+  }
+}

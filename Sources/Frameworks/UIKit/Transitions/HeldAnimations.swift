@@ -1,0 +1,58 @@
+import Foundation
+
+/// Animations of views that wait for what leads them, such as a finger, instead of running by themselves.
+@MainActor
+final class HeldAnimations {
+  private struct Track {
+    let moves: UIViewAnimation.Moves
+    let progress: @MainActor (TimeInterval) -> CGFloat?
+    let completion: (_ isReverted: Bool) -> Void
+    /// When the views begin to move, and when they have arrived, in seconds.
+    let start: TimeInterval
+    let end: TimeInterval
+  }
+  /// Takes the animations that begin now.
+  private(set) static var current: HeldAnimations?
+
+  private var tracks: [Track] = []
+
+  /// Runs something whose animations are held.
+  func take(_ action: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    action()
+    Self.current = outer
+  }
+
+  func add(
+    _ moves: UIViewAnimation.Moves, progress: @escaping @MainActor (TimeInterval) -> CGFloat?,
+    completion: @escaping (_ isReverted: Bool) -> Void
+  ) {
+    // What never ends counts as long as this.
+    let times = (0...360).map { TimeInterval($0) / 60 }
+    let end = times.first { progress($0) == nil } ?? 6
+    let start = times.prefix { $0 < end && (progress($0) ?? 1) <= 0 }.last ?? 0
+    tracks.append(Track(moves: moves, progress: progress, completion: completion, start: start, end: end))
+    moves.show(0)
+  }
+
+  /// The clock of the screen; nil if nothing moves.
+  var animator: (any UIViewAnimator)? { tracks.lazy.compactMap(\.moves.animator).first }
+
+  /// All of them are at a share of the time that they take together. What they wait for in the beginning is left out.
+  func show(_ share: CGFloat) {
+    let start = tracks.map(\.start).min() ?? 0
+    let time = start + ((tracks.map(\.end).max() ?? 0) - start) * TimeInterval(share)
+    for track in tracks { track.moves.show(track.progress(time)) }
+  }
+
+  /// They are over: the views are where they were led, or where they were before.
+  func finish(isReverted: Bool) {
+    let over = tracks
+    tracks = []
+    for track in over.reversed() {
+      if isReverted { track.moves.revert() } else { track.moves.show(nil) }
+    }
+    for track in over { track.completion(isReverted) }
+  }
+}

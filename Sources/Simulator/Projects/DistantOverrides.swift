@@ -1,0 +1,122 @@
+import Foundation
+
+/// What extensions override of classes that are in other files of their module.
+///
+/// Swift allows it only where Objective-C finds the method, as it does for all of UIKit's. Here the class overrides it, and calls what is in
+/// the extension by another name. Caveat: what throws, waits or is generic is not found, nor a property with observers.
+public struct DistantOverrides: Sendable {
+  /// What the classes get, by their names with those of the types around them.
+  private(set) var members: [String: [String]] = [:]
+
+  /// Those of a module's files.
+  init(of sources: [String], own: Set<String>) {
+    guard sources.contains(where: Self.mayOverride) else { return }
+    let files = sources.filter { $0.contains("class ") || Self.mayOverride($0) }
+      .map { source in
+        let code = PhoneSource.compiledCode(of: source, own: own)
+        return (code: code, types: SourceTypes(in: code), overrides: Self.mayOverride(source))
+      }
+    let classes = Set(files.flatMap { $0.types.all }.filter { $0.keyword == "class" }.map(\.path))
+    for file in files where file.overrides {
+      for found in Self.all(in: file.code, file.types) where classes.contains(found.owner.path) {
+        members[found.owner.path, default: []].append(found.forwarding)
+      }
+    }
+  }
+
+  private static func mayOverride(_ source: String) -> Bool {
+    source.contains("extension ") && source.contains("override ")
+  }
+
+  /// A member of an extension that overrides.
+  struct Override {
+    /// The extension.
+    let owner: SourceTypes.Declaration
+    /// Where the word `override` and the name are.
+    let word: Range<String.Index>
+    let name: Range<String.Index>
+    /// The name that the member gets.
+    let newName: String
+    /// The word that makes it as isolated as what it overrides; empty for none.
+    let isolation: String
+    /// What the class gets.
+    let forwarding: String
+  }
+
+  /// The members of extensions that override, of classes that are not in the file.
+  static func all(in code: String, _ types: SourceTypes) -> [Override] {
+    let here = Set(types.all.filter { $0.keyword == "class" }.map(\.path))
+    func owner(of place: String.Index) -> SourceTypes.Declaration? {
+      types.around(place).flatMap { $0.keyword == "extension" && !here.contains($0.path) ? $0 : nil }
+    }
+    var result: [Override] = []
+    func add(
+      _ modifiers: Substring, name: Range<String.Index>, in owner: SourceTypes.Declaration,
+      _ forwarding: (String, String) -> String
+    ) {
+      guard let word = modifiers.firstRange(of: #/\boverride\b/#) else { return }
+      let newName = "_\(owner.path.replacing(".", with: "_"))_\(code[name])"
+      let access = owner.modifiers.split(separator: " ").first { $0 == "public" || $0 == "open" }
+      let isNamed = modifiers.contains(#/\b(?:public|open|internal|package)\b/#)
+      let words =
+        (isNamed ? "" : access.map { "\($0) " } ?? "")
+        + modifiers.split(whereSeparator: \.isWhitespace)
+        .filter { !$0.hasPrefix("@objc") && !$0.hasPrefix("@inlinable") }.joined(separator: " ")
+      let isFree = ["description", "debugDescription", "hash", "isEqual"].contains(code[name])
+      result.append(
+        Override(
+          owner: owner, word: word, name: name, newName: newName,
+          isolation: isFree && !modifiers.contains("nonisolated") ? "nonisolated" : "",
+          forwarding: forwarding(words, newName)))
+    }
+    for function in SourceFunction.all(in: code) {
+      guard function.modifiers.contains("override"), let owner = owner(of: function.start),
+        let match = code[function.start...].firstMatch(of: #/\bfunc\s+(?<name>\w+)/#)
+      else { continue }
+      let name = match.name.startIndex..<match.name.endIndex
+      add(code[function.start..<match.range.lowerBound], name: name, in: owner) { words, newName in
+        let arrow = function.result.map { " -> \($0)" } ?? ""
+        return "\(words) func \(function.name)(\(function.signature))\(arrow) { \(newName)(\(function.arguments)) }"
+      }
+    }
+    let properties = code.matches(
+      of:
+        #/(?<modifiers>(?:(?:@\w+(?:\([^)]*\))?|\b(?:public|open|internal|package|final|override|static|class|nonisolated))\s+)+)var\s+(?<name>\w+)\s*:\s*(?<type>[^={}]+?)\s*\{/#
+    )
+    for match in properties {
+      guard match.modifiers.contains("override"), let owner = owner(of: match.range.lowerBound),
+        let end = SourceTypes.closingBrace(in: code, from: match.range.upperBound)
+      else { continue }
+      let body = code[match.range.upperBound..<end]
+      if body.contains(#/\b(?:didSet|willSet)\b/#) { continue }
+      let name = match.name.startIndex..<match.name.endIndex
+      add(match.modifiers, name: name, in: owner) { words, newName in
+        let isSet = body.contains(#/\bset\s*(?:\(\w+\)\s*)?\{/#)
+        let accessors = isSet ? "get { \(newName) } set { \(newName) = newValue }" : newName
+        return "\(words) var \(match.name): \(match.type) { \(accessors) }"
+      }
+    }
+    return result
+  }
+}
+
+extension PhoneSource {
+  /// A file in which classes override what extensions in other files do, and those extensions do not.
+  ///
+  /// Lines stay where they are.
+  static func withDistantOverrides(_ text: String, _ overrides: DistantOverrides, own: Set<String>) -> String {
+    guard !overrides.members.isEmpty, text.contains("class ") || text.contains("override ") else { return text }
+    let code = compiledCode(of: text, own: own)
+    let types = SourceTypes(in: code)
+    var edits = SourceEdits(text, code: code)
+    for found in DistantOverrides.all(in: code, types) where overrides.members[found.owner.path] != nil {
+      edits.replace(found.word, with: found.isolation)
+      edits.replace(found.name, with: found.newName)
+    }
+    for type in types.all where type.keyword == "class" {
+      guard let members = overrides.members[type.path] else { continue }
+      edits.insert(" " + members.joined(separator: "; ") + "; ", at: type.body)
+    }
+    return edits.result
+  }
+}

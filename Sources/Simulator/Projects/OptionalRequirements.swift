@@ -1,0 +1,34 @@
+import Foundation
+
+/// What the Objective-C protocols of a project require as `optional`, as far as one file has to know of the others.
+public struct OptionalRequirements: Sendable {
+  /// The functions, such as "panel(_:didMoveTo:)".
+  private(set) var functions: Set<String> = []
+  /// The variables.
+  private(set) var variables: Set<String> = []
+  /// The protocols that have some, by their names alone.
+  private(set) var protocols: Set<String> = []
+
+  /// What these files require.
+  init(of sources: [String]) { add(sources) }
+
+  /// Reads the files of a module, after those of the modules that it imports.
+  mutating func add(_ sources: [String]) {
+    for source in sources where source.contains("optional") && source.contains("@objc") {
+      let code = CodeText(source).text
+      let types = SourceTypes(in: code)
+      for function in SourceFunction.all(in: code) where function.isOptional {
+        guard let type = types.around(function.start), type.keyword == "protocol" else { continue }
+        functions.insert(function.fullName)
+        protocols.insert(Self.lastName(of: type.path))
+      }
+      for variable in SourceVariable.all(in: code) where variable.isOptional {
+        guard let type = types.around(variable.start), type.keyword == "protocol" else { continue }
+        variables.insert(variable.name)
+        protocols.insert(Self.lastName(of: type.path))
+      }
+    }
+  }
+
+  static func lastName(of path: String) -> String { path.split(separator: ".").last.map(String.init) ?? path }
+}

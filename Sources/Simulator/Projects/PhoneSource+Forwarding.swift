@@ -1,0 +1,23 @@
+import Foundation
+
+extension PhoneSource {
+  /// A file in which classes answer what Objective-C asks them about their methods without overriding anything. One that names another
+  /// object for a method says so by a protocol.
+  ///
+  /// Caveat: a class below another one of the app's that does the same is not seen.
+  static func withForwarding(_ text: String) -> String {
+    guard text.contains("forwardingTarget") || text.contains("responds(to") else { return text }
+    let code = CodeText(text).text
+    let types = SourceTypes(in: code)
+    var edits = SourceEdits(text, code: code)
+    for match in code.matches(
+      of: #/\boverride\b(?<rest>\s+(?:\w+\s+)*func\s+(?<name>responds|forwardingTarget)\s*\((?:to|for)\b)/#)
+    {
+      edits.blank(match.range.lowerBound..<match.rest.startIndex)
+      guard match.name == "forwardingTarget", let type = types.around(match.range.lowerBound), type.keyword == "class"
+      else { continue }
+      edits.insert(type.parent == nil ? ": _Forwarding" : ", _Forwarding", at: type.header)
+    }
+    return edits.result
+  }
+}

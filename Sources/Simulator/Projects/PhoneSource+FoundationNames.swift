@@ -1,0 +1,18 @@
+import Foundation
+
+extension PhoneSource {
+  /// The code with Apple's names of what Foundation calls differently here, or cannot answer without ending the process.
+  static func withNamesOfFoundation(_ source: String) -> String {
+    guard source.contains("forStatusCode:") || source.contains(".streamError") else { return source }
+    let code = CodeText(source).text
+    var edits = SourceEdits(source, code: code)
+    for match in code.matches(of: #/\bHTTPURLResponse\.localizedString\((?=\s*forStatusCode:)/#) {
+      edits.replace(match.range, with: "HTTPURLResponse._localizedString(")
+    }
+    // A property of a variable: cases of enumerations follow a type or nothing.
+    for match in code.matches(of: #/\b[a-z]\w*[?!]?\.(?<name>streamError)\b(?!\s*\()/#) {
+      edits.replace(match.name.startIndex..<match.name.endIndex, with: "_streamError")
+    }
+    return edits.result
+  }
+}

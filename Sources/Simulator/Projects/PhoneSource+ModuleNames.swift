@@ -1,0 +1,24 @@
+import Foundation
+
+extension PhoneSource {
+  /// A file in which names do not say that they are of modules of Apple's that are part of another one here: `Darwin.sqrt(2)`.
+  static func withoutNamesOfParts(_ text: String) -> String {
+    guard ["CoreGraphics.", "Darwin.", "QuartzCore.", "CoreFoundation."].contains(where: text.contains) else {
+      return text
+    }
+    let code = CodeText(text).text
+    var edits = SourceEdits(text, code: code)
+    for match in code.matches(of: #/\b(?:CoreGraphics|Darwin|QuartzCore|CoreFoundation)\.(?<name>\w+)/#)
+    where !code[..<match.range.lowerBound].hasSuffix(".") {
+      edits.replace(
+        match.range.lowerBound..<match.name.startIndex, with: match.name.first?.isUppercase == true ? "" : "Foundation."
+      )
+    }
+    return edits.result
+  }
+
+  /// A file uses locks of Darwin's without an import of `os`: on Apple's systems Foundation and Darwin bring them along.
+  static func needsLocks(_ source: String) -> Bool {
+    source.contains("os_unfair_lock") && !source.contains(#/\bimport os\b/#)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+extension PhoneSource {
+  /// A file in which the protocols of Objective-C are Swift's.
+  ///
+  /// They are of classes. An optional function `f` becomes a requirement `_optional_f` that answers nil by default; whoever has an `f` like
+  /// that gets one which calls it, and `delegate?.f?(x)` becomes `delegate?._optional_f(x)`. Variables are alike, except that the protocol
+  /// has the old name too. Lines stay where they are. Caveats: optional functions that throw or wait, and asking whether a function is there
+  /// without calling it, do not compile; a variable without a written type is not seen.
+  static func withSwiftProtocols(_ text: String, _ optional: OptionalRequirements) -> String {
+    let hasProtocol = text.contains("@objc") && text.contains("protocol")
+    let isConcerned =
+      optional.functions.contains { text.contains($0.prefix { $0 != "(" }) }
+      || optional.variables.contains { text.contains($0) }
+    guard hasProtocol || isConcerned else { return text }
+    let code = CodeText(text).text
+    var edits = SourceEdits(text, code: code)
+    if hasProtocol {
+      for match in code.matches(
+        of: #/@objc(?:\([\w:.]*\))?\s+(?:(?:@\w+(?:\([^)]*\))?|\w+)\s+)*?protocol\s+\w+(?<colon>\s*:)?/#)
+      {
+        let inherited = code[match.range.upperBound...].prefix { $0 != "{" }
+        if match.colon != nil, inherited.contains(#/\bAnyObject\b/#) { continue }
+        edits.insert(match.colon == nil ? ": AnyObject" : " AnyObject,", at: match.range.upperBound)
+      }
+    }
+    if isConcerned {
+      answerOptionals(optional, in: code, &edits)
+      answerVariables(optional, in: code, &edits)
+      callOptionals(optional, in: code, &edits)
+    }
+    return edits.result
+  }
+
+  /// Requirements, and what answers them.
+  private static func answerOptionals(
+    _ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits
+  ) {
+    let types = SourceTypes(in: code)
+    for function in SourceFunction.all(in: code) where optional.functions.contains(function.fullName) {
+      guard let type = types.around(function.start) else { continue }
+      let name = OptionalRequirements.lastName(of: type.path)
+      if type.keyword == "protocol" {
+        guard let word = function.optionalWord else { continue }
+        edits.blank(word)
+        edits.replace(
+          word.upperBound..<function.signatureEnd,
+          with: lines(in: code[word.upperBound..<function.signatureEnd])
+            + "func _optional_\(function.name)(\(function.signature)) -> \(function.optionalResult)")
+        let access = type.modifiers.firstMatch(of: #/\b(?:public|package)\b/#).map { $0.0 + " " } ?? ""
+        edits.insert(
+          "; extension \(type.path) { \(access)func _optional_\(function.name)(\(function.signature)) -> \(function.optionalResult) { nil } }",
+          at: code.index(after: type.end))
+      } else if ["class", "extension"].contains(type.keyword), !optional.protocols.contains(name),
+        !function.modifiers.contains(#/\b(?:private|fileprivate|static|class|override|mutating)\b/#)
+      {
+        let modifiers = function.modifiers.matches(of: #/@MainActor|\b(?:public|open|package|nonisolated)\b/#)
+          .map { $0.0 == "open" ? "public " : $0.0 + " " }.joined()
+        edits.insert(
+          "\(modifiers)func _optional_\(function.name)(\(function.signature)) -> \(function.optionalResult) { self.\(function.name)(\(function.arguments)) }; ",
+          at: function.start)
+      }
+    }
+  }
+
+  /// Variables that are required, and what answers them.
+  private static func answerVariables(
+    _ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits
+  ) {
+    let types = SourceTypes(in: code)
+    for variable in SourceVariable.all(in: code) where optional.variables.contains(variable.name) {
+      guard let type = types.around(variable.start) else { continue }
+      let name = OptionalRequirements.lastName(of: type.path)
+      if type.keyword == "protocol" {
+        guard let word = variable.optionalWord else { continue }
+        let new = "var _optional_\(variable.name): \(variable.optionalType)"
+        edits.blank(word)
+        edits.replace(
+          word.upperBound..<variable.typeEnd, with: lines(in: code[word.upperBound..<variable.typeEnd]) + new)
+        let access = type.modifiers.firstMatch(of: #/\b(?:public|package)\b/#).map { $0.0 + " " } ?? ""
+        edits.insert(
+          "; extension \(type.path) { \(access)\(new) { nil }; \(access)var \(variable.name): \(variable.optionalType) { _optional_\(variable.name) } }",
+          at: code.index(after: type.end))
+      } else if ["class", "extension"].contains(type.keyword), !optional.protocols.contains(name),
+        !variable.modifiers.contains(#/\b(?:private|fileprivate|static|class|override)\b(?!\()/#)
+      {
+        let modifiers = variable.modifiers.matches(of: #/@MainActor|\b(?:public|open|package|nonisolated)\b(?!\()/#)
+          .map { $0.0 == "open" ? "public " : $0.0 + " " }.joined()
+        edits.insert(
+          "\(modifiers)var _optional_\(variable.name): \(variable.optionalType) { let value: \(variable.type) = self.\(variable.name); return value }; ",
+          at: variable.start)
+      }
+    }
+  }
+
+  /// Calls of functions that may not be there.
+  private static func callOptionals(_ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits) {
+    for call in code.matches(of: #/\.(?<name>\w+)(?<sign>[?!])\(/#) {
+      guard let end = SourceFunction.closingParenthesis(in: code, from: call.range.upperBound) else { continue }
+      let labels = SourceFunction.labels(ofCall: code[call.range.upperBound..<end])
+      guard optional.functions.contains("\(call.name)(\(labels.map { $0 + ":" }.joined()))") else { continue }
+      edits.replace(call.name.startIndex..<call.sign.endIndex, with: "_optional_\(call.name)")
+      if call.sign == "!" { edits.insert("!", at: code.index(after: end)) }
+    }
+  }
+
+  private static func lines(in text: Substring) -> String {
+    String(repeating: "\n", count: text.count(where: \.isNewline))
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// The declaration of a function in a file, one that neither throws nor waits and is not generic.
+struct SourceFunction {
+  struct Parameter {
+    /// What a call says: "_" for nothing.
+    let label: String
+    let type: String
+  }
+
+  /// Attributes and modifiers.
+  let modifiers: String
+  let name: String
+  let parameters: [Parameter]
+  /// The type of what it returns; nil for nothing.
+  let result: String?
+  /// Where its attributes and modifiers begin, and where its signature ends.
+  let start: String.Index
+  let signatureEnd: String.Index
+  /// Where the word `optional` is.
+  let optionalWord: Range<String.Index>?
+
+  /// An optional requirement of an Objective-C protocol.
+  var isOptional: Bool { optionalWord != nil }
+
+  /// "panel(_:didMoveTo:)".
+  var fullName: String { "\(name)(\(parameters.map { $0.label + ":" }.joined()))" }
+
+  /// The type of what it returns, or nothing.
+  var optionalResult: String {
+    guard let result else { return "Void?" }
+    return result.hasSuffix("?") || result.hasSuffix("!") ? "\(result.dropLast())?" : "(\(result))?"
+  }
+
+  /// Its parameters with names of ours: "_ p0: Panel, didMoveTo p1: Int".
+  var signature: String {
+    parameters.enumerated().map { "\($1.label) p\($0): \($1.type)" }.joined(separator: ", ")
+  }
+
+  /// A call with these parameters.
+  var arguments: String {
+    parameters.enumerated().map { number, parameter in
+      let value = (parameter.type.hasPrefix("inout ") ? "&p" : "p") + String(number)
+      return parameter.label == "_" ? value : "\(parameter.label): \(value)"
+    }.joined(separator: ", ")
+  }
+
+  /// - Parameter code: the file as `CodeText` has it.
+  static func all(in code: String) -> [SourceFunction] {
+    code.matches(
+      of:
+        #/(?<modifiers>(?:(?:@\w+(?:\([^)]*\))?|\b(?:public|open|internal|private|fileprivate|package|final|override|static|class|mutating|nonisolated|optional|dynamic))\s+)*)\bfunc\s+(?<name>\w+)\s*\(/#
+    ).compactMap { match in
+      guard let close = closingParenthesis(in: code, from: match.range.upperBound),
+        let parameters = parameters(in: code[match.range.upperBound..<close])
+      else { return nil }
+      var end = code.index(after: close)
+      var result: String?
+      if let effects = code[end...].prefixMatch(of: #/\s*(?:async|throws|rethrows)\b/#), !effects.0.isEmpty {
+        return nil
+      }
+      if let arrow = code[end...].prefixMatch(of: #/\s*->\s*/#) {
+        let type = code[arrow.range.upperBound...].prefix { !$0.isNewline && !"{};".contains($0) }
+        end = type.lastIndex { !$0.isWhitespace }.map(code.index(after:)) ?? type.endIndex
+        result = String(code[type.startIndex..<end])
+      }
+      return SourceFunction(
+        modifiers: String(match.modifiers), name: String(match.name), parameters: parameters,
+        result: result == "Void" || result == "()" ? nil : result, start: match.range.lowerBound, signatureEnd: end,
+        optionalWord: match.modifiers.firstRange(of: #/\boptional\b/#))
+    }
+  }
+
+  /// The labels of the arguments of a call; nil if it has an argument that no call has.
+  /// - Parameter text: what is between the parentheses.
+  static func labels(ofCall text: Substring) -> [String] {
+    parts(of: text).map { $0.prefixMatch(of: #/\s*(\w+)\s*:(?!:)/#).map { String($0.1) } ?? "_" }
+  }
+
+  static func closingParenthesis(in code: String, from start: String.Index) -> String.Index? {
+    var depth = 1
+    return code[start...].indices.first { index in
+      if code[index] == "(" { depth += 1 }
+      if code[index] == ")" { depth -= 1 }
+      return depth == 0
+    }
+  }
+
+  private static func parameters(in text: Substring) -> [Parameter]? {
+    var parameters: [Parameter] = []
+    for part in parts(of: text) {
+      guard let match = part.wholeMatch(of: #/\s*(\w+)(?:\s+\w+)?\s*:\s*([^=]+?)(?:\s*=[\s\S]*)?\s*/#),
+        !match.2.contains("..."), !match.2.contains("@autoclosure")
+      else { return nil }
+      parameters.append(Parameter(label: String(match.1), type: String(match.2)))
+    }
+    return parameters
+  }
+
+  /// What commas separate, outside of brackets.
+  private static func parts(of text: Substring) -> [Substring] {
+    guard text.contains(where: { !$0.isWhitespace }) else { return [] }
+    var parts: [Substring] = []
+    var (depth, start, before) = (0, text.startIndex, Character(" "))
+    for index in text.indices {
+      switch text[index] {
+      case "(", "[", "{", "<": depth += 1
+      case ">" where before == "-": break
+      case ")", "]", "}", ">": depth -= 1
+      case "," where depth == 0:
+        parts.append(text[start..<index])
+        start = text.index(after: index)
+      default: break
+      }
+      before = text[index]
+    }
+    return parts + [text[start...]]
+  }
+}
