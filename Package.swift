@@ -12,8 +12,8 @@ let iOSSource: [SwiftSetting] = [.unsafeFlags(["@\(Context.packageDirectory)/ios
 // to the executable.
 let requestSymbols: [LinkerSetting] = [
   .unsafeFlags(
-    ["add_handle", "remove_handle", "socket_action"].flatMap { name in
-      ["-Xlinker", "--export-dynamic-symbol=curl_multi_\(name)"]
+    ["multi_add_handle", "multi_remove_handle", "multi_socket_action", "easy_setopt", "easy_strerror"].flatMap { name in
+      ["-Xlinker", "--export-dynamic-symbol=curl_\(name)"]
     })
 ]
 

@@ -45,7 +45,7 @@ struct CaseTests {
     for change in ["delete", "reorder"] {
       #expect(try #require(figures["list_\(change)_bodies"]) <= 4, "\(change)")
       #expect(try #require(figures["list_\(change)_rows_built"]) <= 1, "\(change)")
-      #expect(try #require(figures["list_\(change)_layouts"]) <= 40, "\(change)")
+      #expect(try #require(figures["list_\(change)_layouts"]) <= 20, "\(change)")
     }
     #expect(figures["list_swipe_bodies"] == 0)
   }

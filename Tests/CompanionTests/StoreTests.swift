@@ -83,6 +83,25 @@ struct StoreTests {
     #expect(period.formatted(Product.SubscriptionPeriod.FormatStyle()) == "2 weeks")
     #expect(Product.SubscriptionPeriod.yearly.unit.localizedDescription == "year")
   }
+
+  @Test("given a style of product views, then it hears that a product is not there")
+  func productStyle() async throws {
+    let screen = await Screen {
+      VStack {
+        ProductView(id: "pro") { Text("P") }.productViewStyle(Plain())
+        ProductView(id: "pro").productViewStyle(.large)
+      }
+    }
+    try await screen.settle()
+    #expect(screen.exists(.label("not for sale")))
+    #expect(screen.exists(.label("Product Unavailable")))
+  }
+}
+
+private struct Plain: ProductViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    if case .unavailable = configuration.state { Text("not for sale") } else { configuration.icon }
+  }
 }
 
 private struct Subscriptions: View {
@@ -115,12 +134,15 @@ private struct OfferView: View {
     VStack {
       Text([products, entitlement, status].map { $0.joined(separator: ", ") }.joined(separator: "; "))
         .accessibilityIdentifier("heard")
-      SubscriptionStoreView(groupID: "pro") { Text("Become a pro") }
-        .subscriptionStoreControlStyle(.pagedProminentPicker, placement: .bottomBar)
-        .subscriptionStoreButtonLabel(.multiline.price)
-        .subscriptionStorePickerItemBackground(.ultraThinMaterial)
-        .subscriptionStorePolicyDestination(for: .termsOfService) { Text("Be kind") }
-        .storeButton(.visible, for: .policies, .restorePurchases)
+      SubscriptionStoreView(groupID: "pro", visibleRelationships: .upgrade) {
+        Text("Become a pro").containerBackground(.yellow, for: .subscriptionStoreFullHeight)
+      }
+      .subscriptionStoreControlIcon { _, info in Text(verbatim: "\(info.groupLevel)") }
+      .subscriptionStoreControlStyle(.pagedProminentPicker, placement: .bottomBar)
+      .subscriptionStoreButtonLabel(.multiline.price)
+      .subscriptionStorePickerItemBackground(.ultraThinMaterial)
+      .subscriptionStorePolicyDestination(for: .termsOfService) { Text("Be kind") }
+      .storeButton(.visible, for: .policies, .restorePurchases)
     }
     .storeProductsTask(for: ["pro"]) { state in
       switch state {

@@ -98,6 +98,13 @@ struct DataModelTests {
       ])
   }
 
+  @Test("Given a private initializer of a managed class, when a file is read, then the store can call it")
+  func privateInitializer() {
+    let line = "@objc override private init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {"
+    let words = ManagedProperties.rewrite(line).split(separator: " ")
+    #expect(words.prefix(3) == ["@objc", "required", "init(entity:"])
+  }
+
   @Test(
     "Given a project with a model, when it is prepared, then the model is where a container looks, and its classes are compiled"
   )

@@ -78,4 +78,31 @@ struct ModuleOverrideTests {
     #expect(
       source.text == "let a = input._streamError\nlet b: Failure = .streamError\nlet c = Failure.streamError")
   }
+
+  @Test(
+    "Given an extension of one of UIKit's classes that overrides a member, then the member is replaced, and above is the class's own"
+  )
+  func foreignOverrides() {
+    // Given
+    let text = """
+      extension UINavigationController {
+        override open var shouldAutorotate: Bool { false }
+        open override func viewDidLoad() {
+          super.viewDidLoad()
+        }
+        open override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+      }
+      """
+
+    // When
+    let compiled = PhoneSource(text, own: [], removesMain: false).text ?? text
+
+    // Then
+    #expect(!compiled.contains("override") && !compiled.contains("open"))
+    #expect(compiled.contains("@_dynamicReplacement(for: shouldAutorotate)"))
+    #expect(compiled.contains("@_dynamicReplacement(for: viewDidLoad)"))
+    #expect(compiled.contains("@_dynamicReplacement(for: viewWillAppear(_:))"))
+    #expect(compiled.contains("self.viewDidLoad()"))
+    #expect(compiled.split(separator: "\n").count == 7)
+  }
 }

@@ -142,4 +142,18 @@ struct PhoneSourceTests {
     let server = PhoneSource("import Foundation\nlet trust = space.serverTrust", own: [], removesMain: false)
     #expect(server.text == "import Security; import Foundation\nlet trust = space.serverTrust")
   }
+
+  @Test("Given a file that reads XML, then the module that has it here is imported on the same line")
+  func xml() {
+    let source = PhoneSource(
+      "import Foundation\nfinal class Feed: NSObject, XMLParserDelegate {}", own: [], removesMain: false)
+    #expect(source.text?.hasPrefix("import FoundationXML; import Foundation\n") == true)
+  }
+
+  @Test("Given a timer as a first value, then it is one that is on no run loop")
+  func timers() {
+    let source = PhoneSource("var timer = Timer()\nlet other = MyTimer()", own: [], removesMain: false)
+    #expect(
+      source.text == "var timer = Timer(timeInterval: 0, repeats: false) { _ in }\nlet other = MyTimer()")
+  }
 }

@@ -69,12 +69,14 @@ struct RemotePackagesTests {
         ? #"{ "object": { "pins": [{ "package": "Kit", "repositoryURL": "\#(url)", \#(pin) }] }, "version": 1 }"#
         : #"{ "pins": [{ "identity": "kit", "location": "\#(url)", \#(pin) }], "version": 3 }"#)
     try write("Shop/App.swift", "import Kit")
+    // A merge can lose a reference that a product still names.
+    let listed = format == 1 ? "U" : "R, U"
     try write(
       "Shop.xcodeproj/project.pbxproj",
       """
       // !$*UTF8*$!
       { objectVersion = 77; rootObject = P; objects = {
-        P = {isa = PBXProject; mainGroup = G; targets = ( T ); packageReferences = ( R, U ); };
+        P = {isa = PBXProject; mainGroup = G; targets = ( T ); packageReferences = ( \(listed) ); };
         G = {isa = PBXGroup; children = ( S ); sourceTree = "<group>"; };
         S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
         T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
@@ -94,8 +96,7 @@ struct RemotePackagesTests {
     #expect(app.dependencies.contains("Kit"))
     #expect(kit.sources.map(\.lastPathComponent) == ["Kit.swift"])
     #expect(project.target(named: "KitTests") == nil)
-    #expect(project.target(named: "CKit") == nil)
-    #expect(project.skipped.contains { $0.contains("CKit: only Swift is compiled") })
+    #expect(project.target(named: "CKit")?.c?.sources.map(\.lastPathComponent) == ["kit.c"])
     // Nobody links the other one, so nobody asks its server.
     #expect(!project.skipped.contains { $0.contains("nowhere") })
   }

@@ -202,6 +202,46 @@ struct XcodeProjectTests {
     #expect(project.watchedFolders(of: try project.app()).contains { $0.hasSuffix("Base.lproj") })
   }
 
+  @Test("Given packages in synchronized folders, then they are built before the app and keep their files")
+  func packagesInFolders() throws {
+    // Given
+    let folder = Folder()
+    try folder.write(
+      "Shop.xcodeproj/project.pbxproj",
+      """
+      // !$*UTF8*$!
+      { objectVersion = 77; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = ( T ); };
+        G = {isa = PBXGroup; children = ( S, M ); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        M = {isa = PBXFileSystemSynchronizedRootGroup; path = Modules; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          buildPhases = ( ); fileSystemSynchronizedGroups = ( S ); packageProductDependencies = ( A, B ); };
+        A = {isa = XCSwiftPackageProductDependency; productName = Kit; };
+        B = {isa = XCSwiftPackageProductDependency; productName = Inner; };
+      }; }
+      """)
+    for (path, name) in [("Modules/Kit", "Kit"), ("Shop/Inner", "Inner")] {
+      try folder.write(
+        "\(path)/Package.swift",
+        """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(
+          name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+          targets: [.target(name: "\(name)")])
+        """)
+      try folder.write("\(path)/Sources/\(name)/\(name).swift", "")
+    }
+    try folder.write("Shop/App.swift", "")
+    // When
+    let project = try Project.open(folder.url)
+    // Then
+    let app = try project.app()
+    #expect(app.sources.map(\.lastPathComponent) == ["App.swift"])
+    #expect(try Set(project.buildOrder(of: app).map(\.module)) == ["Kit", "Inner", "Shop"])
+  }
+
   @Test("Given targets that need each other, when their order is asked for, then the circle is told")
   func circle() throws {
     var project = Project(name: "A", location: URL(fileURLWithPath: "/"))

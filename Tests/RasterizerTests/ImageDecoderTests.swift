@@ -44,6 +44,7 @@ import Testing
     let large = ImageEncoder.png(halves(width: 3000, height: 1000))
     let bitmap = try ImageDecoder.decode(large)
     #expect(bitmap.width == 2048 && bitmap.height == 683)
+    #expect(bitmap.reduction == 3000 / 2048 && bitmap.mediaType == "image/png")
     #expect(bitmap[10, 10] == .red && bitmap[2000, 600] == .blue)
     let encoded = try #require(bitmap.encoded)
     #expect(encoded.mediaType == "image/png" && encoded.data != large)

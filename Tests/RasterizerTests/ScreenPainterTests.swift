@@ -152,4 +152,58 @@ import Testing
     painter.paint(list(scrolledBy: 16, rows: rows))
     #expect(address() == before)
   }
+
+  /// A feed under a bar of material, 400 x 100 points at the bottom.
+  private func listUnderMaterial(scrolledBy y: CGFloat, badge: DisplayColor = .red) -> DisplayList {
+    let screen = CGRect(x: 0, y: 0, width: 400, height: 600)
+    let rows = (0..<40).map { index -> Fragment in
+      let stripe = DrawCommand.fill(
+        .rect(CGRect(x: 0, y: 0, width: 300, height: 20)), index % 2 == 0 ? .blue : .red)
+      return fragment(at: CGPoint(x: 10, y: CGFloat(index) * 30), key: UInt64(100 + index), [stripe])
+    }
+    let content = fragment(at: CGPoint(x: 0, y: -y), key: 3, [], children: rows)
+    let viewport = fragment(key: 2, effects: .init(clip: .rect(screen)), [], children: [content])
+    let material = Backdrop(
+      sigma: 10, curve: SIMD4(0.8, 0.9, 1.1, 0.825), amount: 0.75, saturation: 1.1, brightness: 0.1)
+    let bar = fragment(
+      at: CGPoint(x: 0, y: 500), key: 4,
+      [.fill(.rect(CGRect(x: 0, y: 0, width: 400, height: 100)), .backdrop(material))],
+      children: [
+        fragment(
+          at: CGPoint(x: 20, y: 20), key: 5, version: badge == .red ? 1 : 2,
+          [.fill(.rect(CGRect(x: 0, y: 0, width: 30, height: 30)), .color(badge))])
+      ])
+    return DisplayList(
+      size: screen.size, scale: 1, background: .white,
+      root: fragment(key: 1, [.fill(.rect(screen), .color(.white))], children: [viewport, bar]))
+  }
+
+  @Test func whatLiesBelowAMaterialIsMovedByAScrollToo() {
+    // Given
+    let painter = ScreenPainter()
+    for y in [0, 16, 32] as [CGFloat] { painter.paint(listUnderMaterial(scrolledBy: y)) }
+
+    // When
+    let frame = painter.paint(listUnderMaterial(scrolledBy: 48))
+
+    // Then
+    #expect(frame.shifted?.maxY == CGFloat(500 - PixelRect.margin))
+    #expect(painter.groundFrames.count == 1)
+    #expect(painter.groundFrames.allSatisfy { $0.shifted != nil && $0.paintedPixels <= 400 * 16 })
+    #expect(painter.difference(from: listUnderMaterial(scrolledBy: 48)) == nil)
+  }
+
+  @Test func aChangeOnAMaterialPaintsNothingBelowIt() {
+    // Given
+    let painter = ScreenPainter()
+    for y in [0, 16, 32] as [CGFloat] { painter.paint(listUnderMaterial(scrolledBy: y)) }
+
+    // When
+    let changed = listUnderMaterial(scrolledBy: 32, badge: .black)
+    painter.paint(changed)
+
+    // Then
+    #expect(painter.groundFrames.map(\.damage) == [[]])
+    #expect(painter.difference(from: changed) == nil)
+  }
 }

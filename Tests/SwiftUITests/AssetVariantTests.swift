@@ -152,6 +152,37 @@ struct AssetVariantTests {
     #expect(try center("large", screen) == [0, 255, 0])
   }
 
+  @Test("given a symbol of the app's own in an old template, then it stands on the baseline of the text beside it")
+  func oldSymbol() async throws {
+    // Given a square from the baseline to 60 above it
+    let svg = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="800" height="600">
+      <g id="Guides">
+      <line id="Baseline-M" x1="0" x2="800" y1="300" y2="300"/><line id="Capline-M" x1="0" x2="800" y1="229.54" y2="229.54"/>
+      <line id="left-margin" x1="100" x2="100" y1="200" y2="320"/>
+      <line id="right-margin" x1="160" x2="160" y1="200" y2="320"/>
+      </g>
+      <g id="Symbols"><g id="Regular-M"><rect x="100" y="240" width="60" height="80"/></g></g>
+      </svg>
+      """
+    let bundle = try bundle([
+      "A.xcassets/old.symbolset/old.svg": Data(svg.utf8),
+      "A.xcassets/old.symbolset/Contents.json": json(
+        #"{"symbols": [{"idiom": "universal", "filename": "old.svg"}]}"#),
+    ])
+    // When
+    let screen = await Screen {
+      HStack(alignment: .firstTextBaseline) {
+        Image("old", bundle: bundle).font(.system(size: 50)).accessibilityIdentifier("old")
+        Color.red.frame(width: 20, height: 40).accessibilityElement().accessibilityIdentifier("line")
+      }
+    }
+    // Then 20 of its 80 are below the line, which is the lower edge of other views
+    let (symbol, line) = (try screen.find("old").frame, try screen.find("line").frame)
+    #expect(abs(symbol.width - 30) <= 1 && abs(symbol.height - 40) <= 1)
+    #expect(abs(symbol.maxY - line.maxY - 10) <= 1)
+  }
+
   @Test("given colours for devices, gamuts and contrast, then a phone takes those that are meant for it")
   func colors() throws {
     // Given

@@ -188,6 +188,12 @@ struct AsyncImageTests {
     #expect(cache[urls[1]] == nil)
     #expect(cache[urls[2]] != nil)
     #expect(cache.byteCount == 800)
+    // What something else shows is found as long as it does.
+    let shown = ImageTests.picture(width: 10, height: 10)
+    cache[urls[3]] = shown
+    for url in urls.prefix(2) { cache[url] = ImageTests.picture(width: 10, height: 10) }
+    #expect(cache[urls[3]] === shown && cache[urls[2]] == nil)
+    #expect(cache.byteCount == 800)
     // What is larger than the whole cache is not kept and drives nothing out.
     cache[urls[3]] = ImageTests.picture(width: 20, height: 20)
     #expect(cache[urls[3]] == nil)

@@ -126,6 +126,60 @@ struct ComparisonTests {
     #expect(try await bodies { [Int]() } == 0)
   }
 
+  @ViewBuilder
+  private func chosen(_ isFirst: Bool, _ words: String) -> some View {
+    if isFirst { Text(verbatim: words) } else { Color.red }
+  }
+
+  @Test("an if is equal by its branch and by what is in it")
+  func branches() async throws {
+    let long = String(repeating: "b", count: 40)
+    #expect(try await bodies { self.chosen(true, long + "x") } == 0)
+    #expect(try await bodies { self.chosen(false, long) } == 0)
+    var count = 0
+    #expect(
+      try await bodies {
+        count += 1; return self.chosen(true, "\(count)")
+      } == 1)
+    #expect(
+      try await bodies {
+        count += 1; return self.chosen(count % 2 == 0, long)
+      } == 1)
+  }
+
+  @Test("modifiers, stacks and tuples of views are equal by their parts")
+  func builtViews() async throws {
+    let long = String(repeating: "s", count: 40)
+    func stack(_ words: String, _ padding: CGFloat) -> some View {
+      VStack {
+        Text(verbatim: words).padding(padding)
+        Text(verbatim: "below")
+      }
+    }
+    #expect(try await bodies { stack(long + "y", 8) } == 0)
+    var count = 0
+    #expect(
+      try await bodies {
+        count += 1; return stack(long, CGFloat(count))
+      } == 1)
+    #expect(
+      try await bodies {
+        count += 1; return stack("\(count)", 8)
+      } == 1)
+  }
+
+  @Test("a path is equal to another one that leads there with equal arguments")
+  func paths() async throws {
+    #expect(try await bodies { \Padded.name } == 0)
+    let index = 1
+    #expect(try await bodies { \[Int].[index] } == 0)
+    var count = 0
+    #expect(
+      try await bodies {
+        count += 1; return \[Int].[count]
+      } == 1)
+  }
+
   @Test("closures count as different")
   func closures() async throws {
     var count = 0

@@ -179,6 +179,10 @@ struct LongTextTests {
         let layout = typed.layout(width: 300, height: nil)
         #expect(layout == Paragraph(spans: spans, style: ParagraphStyle()).layout(width: 300, height: nil))
         if kind != .letters { #expect(typed.breaker.work < 100_000, "\(kind), at \(place): \(typed.breaker.work)") }
+        // And a caret breaks no line.
+        let work = typed.breaker.work
+        _ = typed.caret(before: String(text[..<min(place, text.count)]).utf8.count, width: 300)
+        #expect(typed.breaker.work == work)
         old = typed
       }
     }

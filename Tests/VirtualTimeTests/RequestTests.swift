@@ -50,6 +50,14 @@ import VirtualTime
     #expect(trace.text == "answered@0.0 seconds")
   }
 
+  @Test func aRequestThatFailsSaysWhatAnIPhoneSays() async throws {
+    let url = try #require(URL(string: "http://127.0.0.1:1/"))
+    let load = Task { [session] in _ = try await session.data(from: url) }
+    try await VirtualTime.settle()
+    let error = await #expect(throws: URLError.self) { try await load.value }
+    #expect(error?.localizedDescription == "Could not connect to the server.")
+  }
+
   @Test func aRequestThatDoesNotEndIsNamed() async throws {
     var request = URLRequest(url: try server.url("/never?page=2"))
     request.httpMethod = "PUT"

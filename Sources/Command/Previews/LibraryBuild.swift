@@ -125,7 +125,11 @@ struct LibraryBuild: Sendable {
     try await run(URL(fileURLWithPath: compiler), arguments, log: log)
   }
 
-  private func run(_ program: URL, _ arguments: [String], log: URL) async throws -> String {
+  /// Runs a program.
+  /// - Parameter log: where what it says is kept meanwhile.
+  /// - Returns: what it said.
+  /// - Throws: `Failure.diagnostics`, `CancellationError`
+  func run(_ program: URL, _ arguments: [String], log: URL) async throws -> String {
     try Task.checkCancellation()
     let process = Process()
     process.executableURL = program

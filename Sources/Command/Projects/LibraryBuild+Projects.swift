@@ -8,11 +8,16 @@ extension LibraryBuild {
     let folder = library.deletingLastPathComponent()
     var objects: [PreparedApp.Module.Use: [String]] = [:]
     var programs: [String: URL] = [:]
+    var libraries: [String] = []
     for module in app.modules {
+      libraries += module.c?.libraries ?? []
       let interfaces = folder.appending(path: module.use == .app ? "interfaces" : "macros/interfaces")
       try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
       do {
-        let made = try await compile(module, interfaces: interfaces, programs)
+        let made =
+          if let code = module.c { try await compile(code, of: module) } else {
+            try await compile(module, interfaces: interfaces, programs)
+          }
         if module.use == .macros {
           programs[module.name] = try await program(module, made + objects[.macroLibrary, default: []])
         } else {
@@ -24,7 +29,7 @@ extension LibraryBuild {
     }
     // The app's own code goes before what is called the same in the executable.
     let options = ["-emit-library", "-o", library.path, "-use-ld=lld", "-Xlinker", "-Bsymbolic"]
-    _ = try await compile(options + objects[.app, default: []], log: library.appendingPathExtension("log"))
+    _ = try await compile(options + objects[.app, default: []] + libraries, log: library.appendingPathExtension("log"))
   }
 
   /// What programs that expand macros are compiled and linked with: they run on this machine, with the compiler's own copy of

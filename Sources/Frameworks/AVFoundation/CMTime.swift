@@ -200,3 +200,13 @@ public struct CMTimeRange: Hashable, Sendable {
   /// Whether a time lies in it.
   public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
 }
+
+/// A stretch of time.
+public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, duration: duration)
+}
+
+/// A stretch of time up to another time.
+public func CMTimeRangeFromTimeToTime(start: CMTime, end: CMTime) -> CMTimeRange {
+  CMTimeRange(start: start, end: end)
+}

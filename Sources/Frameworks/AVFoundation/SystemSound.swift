@@ -31,9 +31,11 @@ public func AudioServicesPlayAlertSoundWithCompletion(
 /// Makes a sound of a file; `kAudioServicesUnsupportedPropertyError` if there is none.
 @discardableResult
 public func AudioServicesCreateSystemSoundID(
-  _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> Int32 {
-  guard (try? inFileURL.checkResourceIsReachable()) == true else { return kAudioServicesUnsupportedPropertyError }
+  guard (inFileURL as URL).isFileURL, FileManager.default.fileExists(atPath: (inFileURL as URL).path) else {
+    return kAudioServicesUnsupportedPropertyError
+  }
   outSystemSoundID.pointee = 4096
   return kAudioServicesNoError
 }

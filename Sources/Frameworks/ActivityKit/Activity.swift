@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkFoundation
 
 /// What a live activity shows that stays the same; its `ContentState` is what changes.
 public protocol ActivityAttributes: Decodable, Encodable {
@@ -51,6 +52,30 @@ public struct PushType: Hashable, Sendable {
   private let isToken: Bool
   /// The app's server, by a token.
   public static let token = PushType(isToken: true)
+}
+
+/// How a person is told that an activity changed.
+public struct AlertConfiguration: Sendable {
+  /// What is heard.
+  public struct AlertSound: Hashable, Sendable {
+    private let name: String?
+    /// The usual sound.
+    public static let `default` = AlertSound(name: nil)
+    /// A sound of the app.
+    public static func named(_ soundName: String) -> AlertSound { AlertSound(name: soundName) }
+  }
+
+  /// In one line.
+  public var title: LocalizedStringResource
+  /// In full.
+  public var body: LocalizedStringResource
+  /// What is heard.
+  public var sound: AlertSound
+
+  /// Tells the person something.
+  public init(title: LocalizedStringResource, body: LocalizedStringResource, sound: AlertSound) {
+    (self.title, self.body, self.sound) = (title, body, sound)
+  }
 }
 
 /// Why there is no activity.
@@ -126,6 +151,40 @@ where Attributes: Sendable, Attributes.ContentState: Sendable {
 
   /// Shows something else, as before iOS 16.2.
   public func update(using contentState: ContentState) async {}
+
+  /// Shows something else, and tells the person.
+  public func update(_ content: ActivityContent<ContentState>, alertConfiguration: AlertConfiguration?) async {}
+
+  /// Shows something else, and tells the person, as before iOS 16.2.
+  public func update(using contentState: ContentState, alertConfiguration: AlertConfiguration?) async {}
+
+  /// How far it is from now on.
+  public typealias ActivityStateUpdates = AsyncStream<ActivityState>
+  /// What is shown from now on.
+  public typealias ContentUpdates = AsyncStream<ActivityContent<ContentState>>
+  /// What is shown from now on, as before iOS 16.2.
+  public typealias ContentStateUpdates = AsyncStream<ContentState>
+  /// By which the app's server changes it, from now on.
+  public typealias PushTokenUpdates = AsyncStream<Data>
+  /// Activities that begin from now on.
+  public typealias ActivityUpdates = AsyncStream<Activity<Attributes>>
+
+  /// How far it is from now on: it is gone, and stays so.
+  public var activityStateUpdates: ActivityStateUpdates { AsyncStream { $0.finish() } }
+  /// What is shown from now on: nothing else.
+  public var contentUpdates: ContentUpdates { AsyncStream { $0.finish() } }
+  /// What is shown from now on, as before iOS 16.2: nothing else.
+  public var contentStateUpdates: ContentStateUpdates { AsyncStream { $0.finish() } }
+  /// Nil: no server can change it.
+  public var pushToken: Data? { nil }
+  /// None comes.
+  public var pushTokenUpdates: PushTokenUpdates { AsyncStream { $0.finish() } }
+  /// Activities that begin from now on: the wait for one does not end.
+  public static var activityUpdates: ActivityUpdates { AsyncStream { _ in } }
+  /// By which the app's server starts one: the wait for it does not end.
+  public static var pushToStartTokenUpdates: PushTokenUpdates { AsyncStream { _ in } }
+  /// Nil: no server can start one.
+  public static var pushToStartToken: Data? { nil }
 
   /// Ends it, as before iOS 16.2.
   public func end(

@@ -128,5 +128,12 @@ extension UIImage {
     } else {
       self.init()
     }
+    objc_setAssociatedObject(self, &source, ciImage, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
   }
+
+  /// What filters made it of; nil for any other. Caveat: it has pixels all the same, see `cgImage`.
+  public var ciImage: CIImage? { objc_getAssociatedObject(self, &source) as? CIImage }
 }
+
+/// Its address is a key.
+nonisolated(unsafe) private var source: UInt8 = 0

@@ -14,8 +14,14 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   public let course: CLLocationDirection
   /// The speed of the movement.
   public let speed: CLLocationSpeed
+  /// Degrees to both sides of `course`; negative if that is not known.
+  public let courseAccuracy: CLLocationDirectionAccuracy
+  /// Metres a second more or less than `speed`; negative if that is not known.
+  public let speedAccuracy: CLLocationSpeedAccuracy
   /// When it was so.
   public let timestamp: Date
+  /// Where it comes from; nil if that is not known.
+  public let sourceInformation: CLLocationSourceInformation?
 
   /// A place known exactly, on the ground, now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
@@ -36,18 +42,63 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// A place with a movement.
-  public init(
+  public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
     verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: course, courseAccuracy: -1, speed: speed, speedAccuracy: -1, timestamp: timestamp)
+  }
+
+  /// A place with a movement of which is known how exactly it was measured.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp,
+      source: nil)
+  }
+
+  /// A place of which is known where it comes from.
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date, sourceInfo: CLLocationSourceInformation
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: course, courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp,
+      source: sourceInfo)
+  }
+
+  private init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy hAccuracy: CLLocationAccuracy,
+    verticalAccuracy vAccuracy: CLLocationAccuracy, course: CLLocationDirection,
+    courseAccuracy: CLLocationDirectionAccuracy, speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy,
+    timestamp: Date, source: CLLocationSourceInformation?
   ) {
     self.coordinate = coordinate
     self.altitude = altitude
     horizontalAccuracy = hAccuracy
     verticalAccuracy = vAccuracy
     self.course = course
+    self.courseAccuracy = courseAccuracy
     self.speed = speed
+    self.speedAccuracy = speedAccuracy
     self.timestamp = timestamp
+    sourceInformation = source
   }
+
+  /// Metres above the ball that the earth counts as: the same as above the sea.
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  /// The floor of a building. Nil: the phone knows of none.
+  open var floor: CLFloor? { nil }
 
   /// Radius in metres of a ball as large as the earth (IUGG mean radius).
   private static let earthRadius = 6_371_008.8

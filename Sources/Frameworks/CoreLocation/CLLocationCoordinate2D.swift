@@ -8,6 +8,10 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 /// Metres a second; negative for not known.
 public typealias CLLocationSpeed = Double
+/// Metres a second more or less; negative if that is not known.
+public typealias CLLocationSpeedAccuracy = Double
+/// Degrees to both sides; negative if that is not known.
+public typealias CLLocationDirectionAccuracy = Double
 /// Degrees clockwise from north; negative for not known.
 public typealias CLLocationDirection = Double
 

@@ -48,6 +48,10 @@ open class CLLocationManager: NSObject {
   /// What the app may know now.
   open var authorizationStatus: CLAuthorizationStatus { LocationCenter.shared.location.permission }
 
+  /// What the app may know now.
+  @available(iOS, introduced: 4.2, deprecated: 14.0)
+  open class func authorizationStatus() -> CLAuthorizationStatus { LocationCenter.shared.location.permission }
+
   /// How exactly it may know it. Always full: the simulated phone's person cannot choose otherwise.
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
 

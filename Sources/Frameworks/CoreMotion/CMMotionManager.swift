@@ -127,6 +127,42 @@ open class CMMotionManager: NSObject, @unchecked Sendable {
   open func stopDeviceMotionUpdates() {}
 }
 
+extension CMDeviceMotion {
+  /// Where the sensor is.
+  public enum SensorLocation: Int, Sendable {
+    /// In the phone itself.
+    case `default` = 0
+    case headphoneLeft, headphoneRight
+  }
+
+  /// Where the sensor is.
+  public var sensorLocation: CMDeviceMotion.SensorLocation { .default }
+}
+
+/// How sure it is what the person does.
+public enum CMMotionActivityConfidence: Int, Sendable {
+  case low = 0
+  case medium, high
+}
+
+/// That the person fell. Only a watch tells, so none is ever made.
+open class CMFallDetectionEvent: NSObject, @unchecked Sendable {
+  /// What the person said about it.
+  public enum UserResolution: Int, Sendable {
+    case confirmed = 0
+    case dismissed, rejected, unresponsive
+  }
+
+  /// When.
+  public let date: Date
+  /// What the person said about it.
+  public let resolution: CMFallDetectionEvent.UserResolution
+
+  init(date: Date, resolution: CMFallDetectionEvent.UserResolution) {
+    (self.date, self.resolution) = (date, resolution)
+  }
+}
+
 /// Whether an app may know how the person moves.
 public enum CMAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -151,6 +187,22 @@ open class CMPedometerData: NSObject, @unchecked Sendable {
   }
 }
 
+/// What the person who walks does.
+public enum CMPedometerEventType: Int, Sendable {
+  case pause = 0
+  case resume
+}
+
+/// That the person who walks stopped or went on.
+open class CMPedometerEvent: NSObject, @unchecked Sendable {
+  /// When.
+  public let date: Date
+  /// Which of both.
+  public let type: CMPedometerEventType
+
+  init(date: Date, type: CMPedometerEventType) { (self.date, self.type) = (date, type) }
+}
+
 /// What went wrong.
 public let CMErrorDomain = "CMErrorDomain"
 /// The phone does not have it.
@@ -166,6 +218,12 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   /// No.
   open class func isFloorCountingAvailable() -> Bool { false }
   /// No.
+  open class func isPaceAvailable() -> Bool { false }
+  /// No.
+  open class func isCadenceAvailable() -> Bool { false }
+  /// No.
+  open class func isPedometerEventTrackingAvailable() -> Bool { false }
+  /// No.
   open class func authorizationStatus() -> CMAuthorizationStatus { .restricted }
   /// Says that the phone does not count.
   open func queryPedometerData(
@@ -179,4 +237,10 @@ open class CMPedometer: NSObject, @unchecked Sendable {
   ) { queryPedometerData(from: start, to: start, withHandler: handler) }
   /// Nothing came.
   open func stopUpdates() {}
+  /// Says that the phone does not notice.
+  open func startEventUpdates(handler: @escaping @Sendable (CMPedometerEvent?, (any Error)?) -> Void) {
+    DispatchQueue.global().async { handler(nil, NSError(domain: CMErrorDomain, code: CMErrorNotAvailable)) }
+  }
+  /// Nothing came.
+  open func stopEventUpdates() {}
 }

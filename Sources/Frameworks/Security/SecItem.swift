@@ -1,9 +1,6 @@
 import Foundation
 import ScrollworkFoundation
 
-/// What came of a call.
-public typealias OSStatus = Int32
-
 /// It was done.
 public let errSecSuccess: OSStatus = 0
 /// An argument makes no sense.

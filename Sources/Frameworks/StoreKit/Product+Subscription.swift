@@ -167,6 +167,10 @@ extension Product {
     public let promotionalOffers: [SubscriptionOffer]
     /// Of the subscriptions of a group the person has one.
     public let subscriptionGroupID: String
+    /// What the group is called.
+    public let groupDisplayName: String
+    /// How much a subscription gives, beside others of its group: 1 is the most.
+    public let groupLevel: Int
     /// How long one payment lasts.
     public let subscriptionPeriod: SubscriptionPeriod
 

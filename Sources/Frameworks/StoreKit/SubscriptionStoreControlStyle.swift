@@ -143,6 +143,11 @@ extension View {
   /// What is on the buttons of subscriptions.
   public nonisolated func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View { self }
 
+  /// What stands beside each subscription to choose from.
+  public nonisolated func subscriptionStoreControlIcon(
+    @ViewBuilder icon: @escaping (Product, Product.SubscriptionInfo) -> some View
+  ) -> some View { self }
+
   /// What lies behind each subscription to choose from.
   public nonisolated func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle) -> some View {
     self

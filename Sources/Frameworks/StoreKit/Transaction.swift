@@ -16,10 +16,51 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public let expirationDate: Date?
   /// When it was taken back; nil if it was not.
   public let revocationDate: Date?
+  /// Why it was taken back; nil if it was not.
+  public let revocationReason: RevocationReason?
   /// How many.
   public let purchasedQuantity: Int
   /// Who bought, as the app knows them.
   public let appAccountToken: UUID?
+  /// When the first purchase of a subscription was.
+  public let originalPurchaseDate: Date
+  /// The subscriptions of which the person can have one; nil if it is no subscription.
+  public let subscriptionGroupID: String?
+  /// The person has a better one by now.
+  public let isUpgraded: Bool
+  /// Whose it is.
+  public let ownershipType: OwnershipType
+  /// Why it was bought.
+  public let reason: Reason
+  /// The store it was bought in.
+  public let storefront: Storefront
+  /// Where it was bought.
+  public let environment: AppStore.Environment
+  /// What it cost.
+  public let price: Decimal?
+  /// What was paid with.
+  public let currency: Locale.Currency?
+  /// The lower price that it was bought for; nil if it was not lower.
+  public let offer: Offer?
+  /// When the store signed it.
+  public let signedDate: Date
+  /// All of it, as JSON.
+  public let jsonRepresentation: Data
+
+  /// Why a purchase was taken back.
+  public struct RevocationReason: RawRepresentable, Hashable, Sendable {
+    /// The reason's number.
+    public let rawValue: Int
+    /// A reason by its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Something else.
+    public static let other = RevocationReason(rawValue: 0)
+    /// Something was wrong with the app.
+    public static let developerIssue = RevocationReason(rawValue: 1)
+
+    /// What it is called. Caveat: it is English.
+    public var localizedDescription: String { self == .developerIssue ? "Developer Issue" : "Other" }
+  }
 
   /// The app has given the person what they bought.
   public func finish() async {}

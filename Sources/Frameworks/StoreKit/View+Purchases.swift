@@ -7,6 +7,11 @@ extension View {
     sheet(isPresented: isPresented) { NothingToBuy(title: "Subscriptions Unavailable", symbol: "cart") }
   }
 
+  /// Shows the person's subscriptions of a group. Caveat: there is no store, and the sheet says so.
+  public nonisolated func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, subscriptionGroupID: String
+  ) -> some View { manageSubscriptionsSheet(isPresented: isPresented) }
+
   /// Lets the person enter a code for an offer. Caveat: there is no store; the sheet says so, and the app hears that it failed.
   public nonisolated func offerCodeRedemption(
     isPresented: Binding<Bool>, onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }

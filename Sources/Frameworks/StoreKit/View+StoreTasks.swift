@@ -42,6 +42,37 @@ public enum EntitlementTaskState<Value> {
   case success(Value)
   /// What is known; nil before that.
   public var value: Value? { if case .success(let value) = self { value } else { nil } }
+
+  /// What is known, as something else.
+  public func map<T>(_ transform: (Value) throws -> T) rethrows -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try transform(value))
+    }
+  }
+
+  /// What is known, as something else.
+  public func map<T: Sendable>(
+    _ transform: @Sendable (Value) async throws -> T
+  ) async rethrows -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await transform(value))
+    }
+  }
+
+  /// What comes of what is known.
+  public func flatMap<T>(
+    _ transform: (Value) throws -> EntitlementTaskState<T>
+  ) rethrows -> EntitlementTaskState<T> {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): try transform(value)
+    }
+  }
 }
 
 extension EntitlementTaskState: Sendable where Value: Sendable {}

@@ -20,6 +20,9 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static var providesAppNotificationSettings: Self { Self(rawValue: 1 << 5) }
   /// Come without a question, to the list only.
   public static var provisional: Self { Self(rawValue: 1 << 6) }
+  /// Be read out.
+  @available(iOS, introduced: 13.0, deprecated: 15.0)
+  public static var announcement: Self { Self(rawValue: 1 << 7) }
 }
 
 /// What the person decided.
@@ -74,6 +77,16 @@ public enum UNAlertStyle: Int, Sendable {
   case alert = 2
 }
 
+/// When a notification shows what it says.
+public enum UNShowPreviewsSetting: Int, Sendable {
+  /// Always.
+  case always = 0
+  /// While the phone is unlocked.
+  case whenAuthenticated = 1
+  /// Never.
+  case never = 2
+}
+
 /// What the person decided about the app's notifications.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   /// Whether there may be any.
@@ -104,6 +117,10 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
   /// They are seen in cars.
   open var carPlaySetting: UNNotificationSetting { .notSupported }
+  /// They are read out.
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  /// When they show what they say.
+  open var showPreviewsSetting: UNShowPreviewsSetting { .always }
   /// How they are shown.
   open var alertStyle: UNAlertStyle { alertSetting == .enabled ? .banner : .none }
   /// There is a button to the app's own settings.

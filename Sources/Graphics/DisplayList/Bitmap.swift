@@ -11,15 +11,48 @@ public final class Bitmap: Sendable, Equatable {
   /// Premultiplied, 4 bytes a pixel in the order blue, green, red, alpha (Cairo's ARGB32 on little-endian machines), rows
   /// of `width * 4` bytes from the top.
   public let pixels: Data
+  /// How many pixels of its file one of its own stands for: more than 1 if it was scaled down while it was decoded.
+  public let reduction: Double
+  /// What kind of file it is as one ("image/png"); nil if it came from none.
+  public let mediaType: String?
+  private let file: Mutex<Data?>
+  /// Makes the file when it is first asked for.
+  private let encode: (@Sendable (Bitmap) -> Data)?
+
   /// The file the picture came from, for hosts that can show it themselves, with its media type ("image/png").
-  public let encoded: (data: Data, mediaType: String)?
+  public var encoded: (data: Data, mediaType: String)? {
+    guard let mediaType else { return nil }
+    let data = file.withLock { file in
+      if file == nil { file = encode?(self) }
+      return file
+    }
+    return data.map { ($0, mediaType) }
+  }
 
   public init(id: UInt64, width: Int, height: Int, pixels: Data, encoded: (data: Data, mediaType: String)? = nil) {
     self.id = id
     self.width = width
     self.height = height
     self.pixels = pixels
-    self.encoded = encoded
+    reduction = 1
+    mediaType = encoded?.mediaType
+    file = Mutex(encoded?.data)
+    encode = nil
+  }
+
+  /// A picture that is smaller than its file, and becomes a file of its own when it is first asked for one.
+  public init(
+    width: Int, height: Int, pixels: Data, reduction: Double, mediaType: String,
+    encode: @escaping @Sendable (Bitmap) -> Data
+  ) {
+    id = Self.makeID()
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.reduction = reduction
+    self.mediaType = mediaType
+    file = Mutex(nil)
+    self.encode = encode
   }
 
   /// A picture with an identity of its own.

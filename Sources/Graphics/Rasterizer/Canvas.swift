@@ -217,13 +217,12 @@ extension cairo_matrix_t {
 
   /// The upright rectangle around the mapped one.
   func map(_ rect: CGRect) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
-      CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { map($0) as CGPoint }
-    let xs = corners.map(\.x).sorted()
-    let ys = corners.map(\.y).sorted()
-    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    // Without arrays: asked for each figure that is painted.
+    let (a, b) = (map(CGPoint(x: rect.minX, y: rect.minY)), map(CGPoint(x: rect.maxX, y: rect.minY)))
+    let (c, d) = (map(CGPoint(x: rect.minX, y: rect.maxY)), map(CGPoint(x: rect.maxX, y: rect.maxY)))
+    let (left, right) = (min(min(a.x, b.x), min(c.x, d.x)), max(max(a.x, b.x), max(c.x, d.x)))
+    let (top, bottom) = (min(min(a.y, b.y), min(c.y, d.y)), max(max(a.y, b.y), max(c.y, d.y)))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   func map(direction: CGPoint) -> CGPoint {

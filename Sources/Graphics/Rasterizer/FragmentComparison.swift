@@ -11,13 +11,15 @@ struct FragmentComparison {
   let shift: Shift?
   private(set) var damage = Damage()
 
-  init(_ old: DisplayList, _ new: DisplayList, shift: Shift?) {
+  /// - Parameter region: the only pixels that count.
+  init(_ old: DisplayList, _ new: DisplayList, in region: PixelRect, shift: Shift?) {
     self.shift = shift
     for area in shift?.damage ?? [] { damage.add(area) }
-    compare(old.root, new.root, in: Placement(new), isFaded: false)
+    let screen = Placement(new, in: region)
+    compare(old.root, new.root, in: screen, isFaded: false)
     if new.root.hasBackdrop {
       var areas: [PixelRect] = []
-      Placement(new).collectBackdrops(of: new.root, into: &areas)
+      screen.collectBackdrops(of: new.root, into: &areas)
       damage.keepWhole(areas)
     }
   }

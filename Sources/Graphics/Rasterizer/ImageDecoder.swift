@@ -49,7 +49,7 @@ public enum ImageDecoder {
   ///
   /// A picture whose longer side exceeds `maximumPixels` is scaled down while it is decoded, so that a huge photo never
   /// exists in memory at full size if its format allows (JPEG). The bitmap keeps the file as `encoded` if it was not
-  /// scaled; otherwise it gets a new, smaller one.
+  /// scaled; otherwise it makes a new, smaller one when that is asked for.
   /// - Parameters:
   ///   - maximumPixels: longest side of the bitmap in pixels; pass less for a thumbnail.
   ///   - isUpright: false for the pixels as the file has them, whatever it says of the camera; such a bitmap has no `encoded`.
@@ -104,9 +104,9 @@ public enum ImageDecoder {
       }
       isMultiple = frame.scans > 1
     }
-    let (pixbuf, isScaled) = try load(
-      data, SizeRequest(maximumPixels: max(1, maximumPixels), isHeldWhole: mediaType != "image/jpeg" || isMultiple),
-      mediaType: mediaType, isCancelled: isCancelled)
+    let request = SizeRequest(
+      maximumPixels: max(1, maximumPixels), isHeldWhole: mediaType != "image/jpeg" || isMultiple)
+    let pixbuf = try load(data, request, mediaType: mediaType, isCancelled: isCancelled)
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     guard isComplete(data, mediaType: mediaType) else { throw .damaged(reason: "it ends early.") }
     // Also of a picture that is upright already, which then is the same one, this is a reference more.
@@ -116,13 +116,15 @@ public enum ImageDecoder {
       throw .damaged(reason: "it has no pixels.")
     }
     if !isUpright { return Bitmap(width: width, height: height, pixels: pixels) }
-    if !isScaled { return Bitmap(width: width, height: height, pixels: pixels, encoded: (data, mediaType)) }
-    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+    if !request.isScaled { return Bitmap(width: width, height: height, pixels: pixels, encoded: (data, mediaType)) }
     let isPhoto = mediaType == "image/jpeg"
-    let small = (isPhoto ? ImageEncoder.jpeg(bitmap, quality: 0.9) : nil) ?? ImageEncoder.png(bitmap)
+    let reduction = Double(max(request.width, request.height)) / Double(max(width, height))
     return Bitmap(
-      id: bitmap.id, width: width, height: height, pixels: pixels,
-      encoded: (small, isPhoto ? "image/jpeg" : "image/png"))
+      width: width, height: height, pixels: pixels, reduction: reduction,
+      mediaType: isPhoto ? "image/jpeg" : "image/png"
+    ) { bitmap in
+      (isPhoto ? ImageEncoder.jpeg(bitmap, quality: 0.9) : nil) ?? ImageEncoder.png(bitmap)
+    }
   }
 
   /// What kind of picture a file is: "image/png".
@@ -174,7 +176,7 @@ public enum ImageDecoder {
 
   private static func load(
     _ data: Data, _ request: SizeRequest, mediaType: String, isCancelled: () -> Bool
-  ) throws(ImageError) -> (pixbuf: OpaquePointer, isScaled: Bool) {
+  ) throws(ImageError) -> OpaquePointer {
     var error: UnsafeMutablePointer<GError>?
     guard let loader = gdk_pixbuf_loader_new_with_mime_type(mediaType, &error) else {
       g_clear_error(&error)
@@ -221,7 +223,7 @@ public enum ImageDecoder {
       throw .damaged(reason: reason ?? "it ends early.")
     }
     g_object_ref(UnsafeMutableRawPointer(pixbuf))
-    return (pixbuf, request.isScaled)
+    return pixbuf
   }
 
   static func premultipliedPixels(of pixbuf: OpaquePointer) -> (width: Int, height: Int, pixels: Data)? {
@@ -237,10 +239,14 @@ public enum ImageDecoder {
         var to = y * width * 4
         for _ in 0..<width {
           let alpha = channels == 4 ? UInt32(from[3]) : 255
-          target[to] = UInt8((UInt32(from[2]) &* alpha &+ 127) / 255)
-          target[to &+ 1] = UInt8((UInt32(from[1]) &* alpha &+ 127) / 255)
-          target[to &+ 2] = UInt8((UInt32(from[0]) &* alpha &+ 127) / 255)
-          target[to &+ 3] = UInt8(alpha)
+          var (red, green, blue) = (UInt32(from[0]), UInt32(from[1]), UInt32(from[2]))
+          if alpha != 255 {
+            red = (red &* alpha &+ 127) / 255
+            green = (green &* alpha &+ 127) / 255
+            blue = (blue &* alpha &+ 127) / 255
+          }
+          let pixel = alpha << 24 | red << 16 | green << 8 | blue
+          target.storeBytes(of: pixel.littleEndian, toByteOffset: to, as: UInt32.self)
           from += channels
           to &+= 4
         }

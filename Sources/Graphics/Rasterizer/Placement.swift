@@ -9,9 +9,10 @@ struct Placement {
   /// Pixels that clips leave; of those that are no upright rectangle only the bounds count.
   var clip: PixelRect
 
-  init(_ list: DisplayList) {
+  /// - Parameter region: the only pixels that count, if not all of the list's.
+  init(_ list: DisplayList, in region: PixelRect? = nil) {
     matrix = cairo_matrix_t(xx: list.scale, yx: 0, xy: 0, yy: list.scale, x0: 0, y0: 0)
-    clip = list.pixels
+    clip = region ?? list.pixels
   }
 
   /// Inside a fragment that lies in a parent placed like this.

@@ -21,6 +21,8 @@ public final class Rasterizer {
   private let blend = SolidBlend()
   /// Of the area that is being drawn; nil while what is drawn goes elsewhere.
   private var occluders: Occluders?
+  /// What comes before it is not drawn; nil as soon as it is reached.
+  private var start: PaintStart?
 
   public init() {
     images = ImagePainter(source: source, shapes: shapes)
@@ -44,7 +46,10 @@ public final class Rasterizer {
   /// - Parameters:
   ///   - areas: inside the list's pixels.
   ///   - memory: of the whole picture, rows without padding.
-  func paint(_ list: DisplayList, _ areas: [PixelRect], into memory: UnsafeMutableRawPointer) {
+  ///   - start: if the memory has what comes before it.
+  func paint(
+    _ list: DisplayList, _ areas: [PixelRect], into memory: UnsafeMutableRawPointer, from start: PaintStart? = nil
+  ) {
     let size = list.pixels
     guard
       let surface = cairo_image_surface_create_for_data(
@@ -55,12 +60,15 @@ public final class Rasterizer {
     for area in areas {
       canvas.saved {
         canvas.clip(to: area)
-        let occluders = Occluders(list, in: area)
-        cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
-        canvas.setSource(list.background)
-        canvas.fill(occluders.visible(of: area))
-        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-        self.occluders = occluders
+        self.start = start
+        if start == nil {
+          let occluders = Occluders(list, in: area)
+          cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+          canvas.setSource(list.background)
+          canvas.fill(occluders.visible(of: area))
+          cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+          self.occluders = occluders
+        }
         cairo_scale(canvas.context, list.scale, list.scale)
         // What is outside by less than the margin is drawn too: blurred shadows end a little beyond their bounds.
         let visible = area.insetBy(-PixelRect.margin).scaled(by: 1 / list.scale)
@@ -68,6 +76,7 @@ public final class Rasterizer {
       }
     }
     occluders = nil
+    self.start = nil
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
@@ -81,6 +90,7 @@ public final class Rasterizer {
   ///   - visible: what can be seen, in the coordinates of the fragment's parent.
   ///   - alpha: opacity of fragments around this one that needed no group.
   private func draw(_ fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
+    if let start, !start.path.contains(where: { $0 === fragment }) { return }
     let effects = fragment.effects
     let alpha = alpha * effects.opacity
     guard alpha > 0, fragment.boundsInParent.intersects(visible) else { return }
@@ -151,7 +161,13 @@ public final class Rasterizer {
   }
 
   private func drawUnclipped(_ fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
-    for (index, command) in fragment.commands.enumerated()
+    var first = 0
+    if let start {
+      let isReached = start.path.last === fragment
+      first = isReached ? start.command : fragment.commands.count
+      if isReached { self.start = nil }
+    }
+    for (index, command) in fragment.commands.enumerated().dropFirst(first)
     where command.bounds.intersects(visible) || command.bounds.isEmpty {
       if case .shadow(let outline, let shadow) = command {
         let hidden = alpha >= 1 ? fragment.opaqueRects(after: index) : []

@@ -8,7 +8,15 @@ import Foundation
 /// list with the same root takes no work.
 @MainActor
 public final class ScreenPainter {
-  private let rasterizer = Rasterizer()
+  private let rasterizer: Rasterizer
+  /// The only pixels that are kept, if not all.
+  private let region: PixelRect?
+  /// What lies below materials, by the material's pixels.
+  private var grounds: [PixelRect: ScreenPainter] = [:]
+  /// Of materials in the list before: what moves itself keeps no ground.
+  private var materials: Set<PixelRect> = []
+  /// What the last frame painted below materials: for tests.
+  private(set) var groundFrames: [PaintedFrame] = []
   private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
   private var shown: DisplayList?
   private var shiftCount = 0
@@ -16,7 +24,12 @@ public final class ScreenPainter {
   public private(set) var width = 0
   public private(set) var height = 0
 
-  public init() {}
+  public convenience init() { self.init(Rasterizer(), region: nil) }
+
+  private init(_ rasterizer: Rasterizer, region: PixelRect?) {
+    self.rasterizer = rasterizer
+    self.region = region
+  }
 
   isolated deinit { memory.deallocate() }
 
@@ -30,28 +43,29 @@ public final class ScreenPainter {
       memory = .allocate(byteCount: screen.area * 4, alignment: 64)
       (width, height) = (screen.width, screen.height)
     }
+    let region = self.region ?? screen
     defer { shown = list }
     guard let shown, !isResized, shown.scale == list.scale, shown.size == list.size,
       shown.background == list.background
-    else { return repaint(list, [screen], shift: nil) }
+    else { return repaint(list, [region], shift: nil) }
     if shown.root === list.root { return PaintedFrame(damage: [], shifted: nil) }
 
-    if let shift = Shift.find(from: shown, to: list) {
-      let damage = FragmentComparison(shown, list, shift: shift).damage
+    if let shift = Shift.find(from: shown, to: list, in: region) {
+      let damage = FragmentComparison(shown, list, in: region, shift: shift).damage
       // With more to paint than that, moving pixels saves nothing.
       if damage.pixelCount < shift.area.area / 2 { return repaint(list, damage.areas, shift: shift) }
     }
-    let damage = FragmentComparison(shown, list, shift: nil).damage
-    return repaint(list, damage.pixelCount < screen.area ? damage.areas : [screen], shift: nil)
+    let damage = FragmentComparison(shown, list, in: region, shift: nil).damage
+    return repaint(list, damage.pixelCount < region.area ? damage.areas : [region], shift: nil)
   }
 
   private func repaint(_ list: DisplayList, _ areas: [PixelRect], shift: Shift?) -> PaintedFrame {
     if let start = memory.baseAddress {
       if let shift { move(shift, in: start) }
-      rasterizer.paint(list, areas, into: start)
+      rasterizer.paint(list, region == nil ? paintMaterials(of: list, in: areas, start) : areas, into: start)
     }
     #if DEBUG
-      if shift != nil {
+      if shift != nil, region == nil {
         shiftCount += 1
         if shiftCount % 16 == 0, let wrong = difference(from: list) {
           assertionFailure(
@@ -60,6 +74,41 @@ public final class ScreenPainter {
       }
     #endif
     return PaintedFrame(damage: areas, shifted: shift?.area)
+  }
+
+  /// Paints the materials that keep what lies below them, and returns what is left of the areas.
+  private func paintMaterials(
+    of list: DisplayList, in areas: [PixelRect], _ start: UnsafeMutableRawPointer
+  ) -> [PixelRect] {
+    groundFrames = []
+    let found = MaterialLayers(list)
+    let kept = found.layers.filter { materials.contains($0.area) }
+    materials = Set(found.layers.map(\.area))
+    grounds = grounds.filter { materials.contains($0.key) }
+    let layers = kept.filter { layer in areas.contains { !$0.intersection(layer.area).isEmpty } }
+    var rest = areas
+    for layer in layers { rest = rest.flatMap { $0.subtracting(layer.area) } }
+    let isWhole = (found.others + found.layers.map(\.area)).allSatisfy { whole in
+      rest.allSatisfy { $0.intersection(whole).isEmpty || $0.contains(whole) }
+    }
+    guard isWhole else { return areas }
+    for layer in layers {
+      let ground = grounds[layer.area] ?? ScreenPainter(rasterizer, region: layer.area)
+      grounds[layer.area] = ground
+      groundFrames.append(ground.paint(layer.below))
+      ground.copy(layer.area, to: start)
+      rasterizer.paint(list, [layer.area], into: start, from: layer.start)
+    }
+    return rest
+  }
+
+  /// Copies pixels to the same place of another picture of the same size.
+  private func copy(_ area: PixelRect, to other: UnsafeMutableRawPointer) {
+    guard let mine = memory.baseAddress else { return }
+    for y in area.y..<area.maxY {
+      let offset = (y * width + area.x) * 4
+      memcpy(other + offset, mine + offset, area.width * 4)
+    }
   }
 
   private func move(_ shift: Shift, in start: UnsafeMutableRawPointer) {

@@ -18,15 +18,24 @@ struct Shift {
   let damage: [PixelRect]
 
   /// The largest shift between two pictures of one size, if there is one.
-  static func find(from old: DisplayList, to new: DisplayList) -> Shift? {
+  /// - Parameter region: the only pixels that count.
+  static func find(from old: DisplayList, to new: DisplayList, in region: PixelRect) -> Shift? {
     guard old.background == new.background else { return nil }
     var search = ShiftSearch()
-    search.visit(old.root, new.root, in: Placement(new))
+    search.visit(old.root, new.root, in: Placement(new, in: region))
     return search.best.flatMap { Shift($0, background: new.background) }
   }
 
   private init?(_ move: ShiftSearch.Move, background: DisplayColor) {
-    let (dx, dy, area) = (move.dx, move.dy, move.area)
+    let (dx, dy) = (move.dx, move.dy)
+    var front: [PixelRect] = []
+    var oldFront: [PixelRect] = []
+    for step in move.path {
+      step.placement.collect(inFrontOf: step.newChild, of: step.new, move.area, into: &front)
+      step.placement.collect(inFrontOf: step.oldChild, of: step.old, move.area, into: &oldFront)
+    }
+    // Below a bar nothing need move.
+    let area = front.filter(oldFront.contains).reduce(move.area) { $0.cutting(bar: $1) }
     let kept = area.intersection(area.offsetBy(x: dx, y: dy))
     guard !kept.isEmpty else { return nil }
     var behind = Backdrop(area, color: background)
@@ -36,15 +45,19 @@ struct Shift {
       behind.addAll(behind: step.newChild, of: step.new, in: step.placement)
     }
     guard let color = behind.color, color == oldBehind.color else { return nil }
-    var spoiled = area.subtracting(kept)
-    for step in move.path {
-      var front: [PixelRect] = []
-      step.placement.collect(inFrontOf: step.newChild, of: step.new, area, into: &front)
-      var moved: [PixelRect] = []
-      step.placement.collect(inFrontOf: step.oldChild, of: step.old, area, into: &moved)
-      spoiled += front + moved.map { $0.offsetBy(x: dx, y: dy).intersection(area) }
-    }
-    (old, new, self.dx, self.dy, self.area, damage) = (move.old, move.new, dx, dy, area, spoiled)
+    let moved = oldFront.map { $0.intersection(area).offsetBy(x: dx, y: dy).intersection(area) }
+    (old, new, self.dx, self.dy, self.area) = (move.old, move.new, dx, dy, area)
+    damage = area.subtracting(kept) + front + moved
+  }
+}
+
+extension PixelRect {
+  /// What is left above or below a rectangle that goes from side to side at one end.
+  fileprivate func cutting(bar: PixelRect) -> PixelRect {
+    guard bar.x <= x, bar.maxX >= maxX else { return self }
+    if bar.y <= y { return intersection(PixelRect(x: x, y: bar.maxY, width: width, height: maxY - bar.maxY)) }
+    if bar.maxY >= maxY { return intersection(PixelRect(x: x, y: y, width: width, height: bar.y - y)) }
+    return self
   }
 }
 

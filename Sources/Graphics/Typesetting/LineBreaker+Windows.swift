@@ -30,6 +30,8 @@ extension LineBreaker {
     var lines: [UnplacedLine] = []
     var start = start
     var size = 512
+    // The lines that changed, and what it takes to see that those after them did not.
+    if let seen = known.dropFirst(2).first ?? known.last { size = max(64, seen.range.upperBound - start) }
     while true {
       // What is left of a paragraph is laid out alone: its direction is not that of its first letter now.
       let paragraph = hasContext ? restOfParagraph(from: start) : nil

@@ -16,7 +16,17 @@ final class LineBreaker {
   /// The widest and the tightest tracking of all spans.
   let tracking: (widest: CGFloat, tightest: CGFloat)
   private let context: OpaquePointer?
-  let layout: OpaquePointer?
+  /// Of all of the text; made when it is asked for, since a long text is laid out in windows.
+  var layout: OpaquePointer? {
+    if let madeLayout { return madeLayout }
+    guard let context, let layout = pango_layout_new(context) else { return nil }
+    madeLayout = layout
+    if hasFixedDirection { pango_layout_set_auto_dir(layout, 0) }
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    set(layout, text: bytes, range: 0..<bytes.count)
+    return layout
+  }
+  private var madeLayout: OpaquePointer?
   /// The bytes of each layout times the lines that it was broken into, which is what Pango does at worst: for tests.
   private(set) var work = 0
 
@@ -38,21 +48,16 @@ final class LineBreaker {
     self.boundaries = boundaries
     bytes = Array(text.utf8)
     context = FontLibrary.shared.context(isRightToLeft: isRightToLeft, for: text, in: self.spans.map(\.font))
-    layout = context.flatMap { pango_layout_new($0) }
-    guard let layout else { return }
-    if hasFixedDirection { pango_layout_set_auto_dir(layout, 0) }
-    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    set(layout, text: bytes, range: 0..<bytes.count)
   }
 
   isolated deinit {
-    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    if let madeLayout { g_object_unref(UnsafeMutableRawPointer(madeLayout)) }
   }
 
   /// All lines; only newlines break them if there is no width.
   func lines(width: CGFloat?) -> [UnplacedLine] {
-    guard let layout else { return [] }
     if let width, isLong { return linesInWindows(from: 0, width: width) }
+    guard let layout else { return [] }
     // Pango also counts the tracking of the space at which a line is wrapped.
     pango_layout_set_width(layout, units(width, slack: tracking.widest))
     return extractLines(of: layout, from: 0, to: bytes)

@@ -64,7 +64,7 @@ extension Paragraph {
   }
 
   private func broken(at width: CGFloat?) -> (lines: [UnplacedLine], width: CGFloat?) {
-    let width = style.fillsWidth ? width : width.flatMap { $0 >= ideal.width ? nil : max(0, $0) }
+    let width = style.fillsWidth ? width : width.flatMap { fits(max(0, $0)) ? nil : max(0, $0) }
     return (lines(width: width), width)
   }
 

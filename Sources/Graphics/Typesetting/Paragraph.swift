@@ -78,7 +78,7 @@ public final class Paragraph {
 
   /// True if nothing has to be wrapped. Most paragraphs are asked for one width only, so as long as the ideal lines are not
   /// known the text is broken at that width: then a long one is shaped once.
-  private func fits(_ width: CGFloat) -> Bool {
+  func fits(_ width: CGFloat) -> Bool {
     if knownIdeal == nil, style.forms.isEmpty {
       let lines = lines(width: width)
       guard !(keptLineCount > 0 || breaker.isLong ? breaker.isWrapped(lines) : breaker.isWrapped) else { return false }

@@ -92,6 +92,7 @@ struct LocalPackages {
   ) {
     let kinds: [String: Project.Target.Kind] = [
       "regular": .library, "executable": asApp ? .app : .library, "test": .unitTests, "macro": .macro,
+      "system": .library,
     ]
     guard let kind = kinds[target.type] else {
       if target.type == "plugin" { return }
@@ -123,22 +124,32 @@ struct LocalPackages {
     made.resources = resources.flatMap { $0.pathExtension.isEmpty ? SourceTree.files(in: $0) : [$0] }
     let excluded = Set(target.exclude ?? [])
     let only = target.sources.map { Set($0.map { place.appending(path: $0).standardizedFileURL.path }) }
-    for file in SourceTree.files(in: place, except: excluded) where file.pathExtension == "swift" {
+    let files = SourceTree.files(in: place, except: excluded)
+    let sources = files.filter { file in
+      if resources.contains(where: { file.path.hasPrefix($0.path + "/") }) { return false }
+      return only?.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } ?? true
+    }
+    for file in sources where file.pathExtension == "swift" {
       // A target can have the package's own folder, with its manifests.
       let isManifest = file.lastPathComponent.prefixMatch(of: #/Package(@swift-.*)?\.swift$/#) != nil
       if isManifest, FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path + "/Package.swift") {
         continue
       }
-      if resources.contains(where: { file.path.hasPrefix($0.path + "/") }) { continue }
-      if let only, !only.contains(where: { file.path == $0 || file.path.hasPrefix($0 + "/") }) { continue }
       made.sources.append(file)
     }
     if made.sources.isEmpty {
-      return skipped.append("Package \(manifest.name), target \(target.name): only Swift is compiled.")
+      let subject = "Package \(manifest.name), target \(target.name)"
+      if sources.contains(where: { ["m", "mm"].contains($0.pathExtension) }) {
+        // What is part of a framework here.
+        if PhoneSource.parts[made.module] != nil { return }
+        return leaveOut("\(subject): it is in Objective-C, for which there is no runtime here.", [made.module])
+      }
+      made.c = CModule(target, of: manifest, in: place, sources: sources, files: files)
+      if made.c == nil || kind != .library { return skipped.append("\(subject): it has no code that is built here.") }
     }
     // Xcode finds these by itself.
     if manifest.toolsVersion._version >= "5.3" {
-      for file in SourceTree.files(in: place, except: excluded)
+      for file in files
       where ["xcassets", "xcstrings", "lproj", "xib", "storyboard"].contains(file.pathExtension)
         && !made.resources.contains(file)
       {
@@ -159,6 +170,7 @@ struct LocalPackages {
         case ("defaultIsolation", .one(let name)): target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] = name
         case ("swiftLanguageMode", .one(let mode)), ("swiftLanguageVersion", .one(let mode)):
           target.settings["SWIFT_VERSION"] = mode
+        case ("interoperabilityMode", .one("Cxx")): target.flags.append("-cxx-interoperability-mode=default")
         default: break
         }
       }
@@ -202,175 +214,5 @@ struct LocalPackages {
       throw ProjectProblem("\(folder.appending(path: "Package.swift").path) cannot be read:\n\(text)")
     }
     return said
-  }
-}
-
-/// What `swift package dump-package` says, as far as it is used.
-private struct Manifest: Decodable {
-  struct Product: Decodable {
-    var name: String
-    var targets: [String]
-  }
-
-  struct Dependency: Decodable {
-    struct Local: Decodable { var path: String }
-    struct Remote: Decodable {
-      struct Location: Decodable {
-        struct Address: Decodable { var urlString: String }
-        var remote: [Address]?
-        /// The folder of a repository on this machine.
-        var local: [String]?
-      }
-      struct Requirement: Decodable {
-        struct Bounds: Decodable { var lowerBound, upperBound: String }
-        var range: [Bounds]?
-        var exact: [String]?
-        var branch: [String]?
-        var revision: [String]?
-      }
-      var identity: String
-      var location: Location?
-      var requirement: Requirement?
-
-      var url: String { location?.remote?.first?.urlString ?? location?.local?.first ?? identity }
-      var wish: RemotePackages.Wish? {
-        if let bounds = requirement?.range?.first { return .version(bounds.lowerBound, before: bounds.upperBound) }
-        if let version = requirement?.exact?.first { return .version(version, before: nil) }
-        if let name = requirement?.branch?.first { return .branch(name) }
-        return requirement?.revision?.first.map { .commit($0) }
-      }
-    }
-    var fileSystem: [Local]?
-    var sourceControl: [Remote]?
-
-    /// The compiler's own copy takes its place.
-    var isSwiftSyntax: Bool {
-      let name =
-        fileSystem?.first.map { URL(fileURLWithPath: $0.path).lastPathComponent } ?? sourceControl?.first?.identity
-      return name?.lowercased() == "swift-syntax"
-    }
-  }
-
-  /// When a dependency or a setting counts. Anything but platforms and configurations is as if it did.
-  struct Condition: Decodable {
-    /// Empty or nil for all.
-    var platformNames: [String]?
-    var config: String?
-
-    /// On a phone, while the app is written.
-    var isMet: Bool {
-      let platforms = platformNames ?? []
-      return (platforms.isEmpty || platforms.contains("ios")) && config != "release"
-    }
-  }
-
-  struct Target: Decodable {
-    struct Need: Decodable {
-      /// One of the things that follow a name, of which a condition is the only one that is read.
-      private struct Part: Decodable {
-        var condition: Condition?
-        init(from decoder: any Decoder) { condition = try? Condition(from: decoder) }
-      }
-
-      var isMet = true
-      var byName: [String?]?
-      var target: [String?]?
-      var product: [String?]?
-      /// The identity of the package that a product is of, if it is told.
-      var package: String?
-
-      private enum CodingKeys: String, CodingKey { case byName, target, product }
-
-      /// The name comes first; conditions and other things that follow are of other kinds.
-      init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        var isMet = true
-        func name(_ key: CodingKeys) throws -> [String?]? {
-          guard container.contains(key) else { return nil }
-          var list = try container.nestedUnkeyedContainer(forKey: key)
-          let name = try list.decodeIfPresent(String.self)
-          while !list.isAtEnd {
-            if try list.decodeIfPresent(Part.self)?.condition?.isMet == false { isMet = false }
-          }
-          return [name]
-        }
-        byName = try name(.byName)
-        target = try name(.target)
-        product = try name(.product)
-        self.isMet = isMet
-        if container.contains(.product) {
-          var list = try container.nestedUnkeyedContainer(forKey: .product)
-          _ = try list.decodeIfPresent(String.self)
-          package = try list.decodeIfPresent(String.self)?.lowercased()
-        }
-      }
-    }
-
-    struct Resource: Decodable { var path: String }
-
-    var name: String
-    var type: String
-    var path: String?
-    var sources: [String]?
-    var exclude: [String]?
-    var resources: [Resource]?
-    var dependencies: [Need]
-    var settings: [Setting]?
-
-    /// The dependencies that a phone has.
-    var needs: [Need] { dependencies.filter(\.isMet) }
-  }
-
-  struct Setting: Decodable {
-    enum Value: Decodable {
-      case one(String)
-      case other
-
-      init(from decoder: any Decoder) throws {
-        self = (try? decoder.singleValueContainer().decode(String.self)).map { .one($0) } ?? .other
-      }
-    }
-
-    struct Kind: Decodable { var _0: Value }
-
-    var tool: String
-    var kind: [String: Kind]
-    var condition: Condition?
-  }
-
-  struct Version: Decodable { var _version: String }
-
-  var name: String
-  var products: [Product]
-  var targets: [Target]
-  var dependencies: [Dependency]?
-  var toolsVersion: Version
-  /// The versions of the language that it can be compiled as; nil for that of the tools.
-  var swiftLanguageVersions: [String]?
-
-  /// The newest version of the language that it is written in.
-  var language: String {
-    (swiftLanguageVersions ?? [toolsVersion._version]).contains { $0.hasPrefix("6") } ? "6" : "5"
-  }
-
-  /// Whether the target is the only one of its kind, so that no other has files in the same folder.
-  func mayHaveFolder(_ target: Target) -> Bool {
-    guard toolsVersion._version.compare("5.9", options: .numeric) != .orderedAscending else { return false }
-    func kind(_ target: Target) -> String { ["test", "plugin"].contains(target.type) ? target.type : "regular" }
-    return targets.filter { kind($0) == kind(target) }.count == 1
-  }
-
-  /// What code of the targets that are built imports of a package. Nothing runs plugins, which are not built.
-  func products(of package: Dependency.Remote, withTests: Bool) -> [String] {
-    let built = targets.filter { $0.type != "plugin" && (withTests || $0.type != "test") }
-    let own = Set(targets.map(\.name))
-    let names = built.flatMap(\.needs).compactMap { need -> String? in
-      if let product = need.product?.first {
-        return need.package == nil || need.package == package.identity.lowercased() ? product : nil
-      }
-      // A name alone is a target, or a product of some package.
-      return need.byName?.first.flatMap { $0 }.flatMap { own.contains($0) ? nil : $0 }
-    }
-    return Set(names).sorted()
   }
 }

@@ -7,6 +7,7 @@ enum ManagedProperties {
     if line.contains("override"), line.contains("init(entity") {
       // Objects are made by their classes, which takes a required initializer here.
       line = line.replacing(#/\boverride(?=(?:\s+\w+)*\s+init\(entity)/#, with: "required")
+        .replacing(#/\b(?:file)?private\b(?=(?:\s+\w+)*\s+init\(entity)/#, with: "")
     }
     guard line.contains("@NSManaged") else { return line }
     if let match = line.firstMatch(of: property) {

@@ -8,12 +8,22 @@ public struct OptionalRequirements: Sendable {
   private(set) var variables: Set<String> = []
   /// The protocols that have some, by their names alone.
   private(set) var protocols: Set<String> = []
+  /// All protocols of Objective-C.
+  private(set) var objectiveC: Set<String> = []
+
+  /// A protocol of Objective-C, with what follows its name before another.
+  static var protocolPattern: Regex<(Substring, name: Substring, colon: Substring?)> {
+    #/@objc(?:\([\w:.]*\))?\s+(?:(?:@\w+(?:\([^)]*\))?|\w+)\s+)*?protocol\s+(?<name>\w+)(?<colon>\s*:)?/#
+  }
 
   /// What these files require.
   init(of sources: [String]) { add(sources) }
 
   /// Reads the files of a module, after those of the modules that it imports.
   mutating func add(_ sources: [String]) {
+    for source in sources where source.contains("@objc") && source.contains("protocol") {
+      for match in CodeText(source).text.matches(of: Self.protocolPattern) { objectiveC.insert(String(match.name)) }
+    }
     for source in sources where source.contains("optional") && source.contains("@objc") {
       let code = CodeText(source).text
       let types = SourceTypes(in: code)

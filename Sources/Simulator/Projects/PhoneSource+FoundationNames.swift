@@ -3,7 +3,7 @@ import Foundation
 extension PhoneSource {
   /// The code with Apple's names of what Foundation calls differently here, or cannot answer without ending the process.
   static func withNamesOfFoundation(_ source: String) -> String {
-    guard source.contains("forStatusCode:") || source.contains(".streamError") else { return source }
+    guard ["forStatusCode:", ".streamError", "Timer()"].contains(where: source.contains) else { return source }
     let code = CodeText(source).text
     var edits = SourceEdits(source, code: code)
     for match in code.matches(of: #/\bHTTPURLResponse\.localizedString\((?=\s*forStatusCode:)/#) {
@@ -12,6 +12,11 @@ extension PhoneSource {
     // A property of a variable: cases of enumerations follow a type or nothing.
     for match in code.matches(of: #/\b[a-z]\w*[?!]?\.(?<name>streamError)\b(?!\s*\()/#) {
       edits.replace(match.name.startIndex..<match.name.endIndex, with: "_streamError")
+    }
+    // One that was never started, as a first value.
+    for match in code.matches(of: #/(?:^|[^\w.])(?<timer>Timer\(\))/#) {
+      edits.replace(
+        match.timer.startIndex..<match.timer.endIndex, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
     }
     return edits.result
   }

@@ -36,7 +36,7 @@ extension PhoneSource {
     guard text.contains("?(") else { return text }
     // Delegates of networking are asked as a protocol above their own: `(delegate as? URLSessionTaskDelegate)?.urlSession?(…)`.
     return text.replacing(".urlSession?(", with: ".urlSession(").replacing(
-      #/(?<call>(?:[dD]elegate|dataSource)[?!]?\.(?:scrollView|textView|textField|tableView|collectionView|searchBar|tabBar|pickerView|gestureRecognizer|mapView|webView|navigationController|tabBarController|pageViewController|presentationController)\w*)\?\(/#
+      #/(?<call>(?:[dD]elegate|[dD]ataSource)\)?[?!]?\.(?:scrollView|textView|textField|tableView|collectionView|searchBar|tabBar|pickerView|gestureRecognizer|mapView|webView|navigationController|tabBarController|pageViewController|presentationController)\w*)\?\(/#
     ) { "\($0.call)(" }
   }
 

@@ -12,17 +12,21 @@ extension PhoneSource {
     let isConcerned =
       optional.functions.contains { text.contains($0.prefix { $0 != "(" }) }
       || optional.variables.contains { text.contains($0) }
-    guard hasProtocol || isConcerned else { return text }
+    let isOpaque = !optional.objectiveC.isEmpty && text.contains("some ")
+    guard hasProtocol || isConcerned || isOpaque else { return text }
     let code = CodeText(text).text
     var edits = SourceEdits(text, code: code)
     if hasProtocol {
-      for match in code.matches(
-        of: #/@objc(?:\([\w:.]*\))?\s+(?:(?:@\w+(?:\([^)]*\))?|\w+)\s+)*?protocol\s+\w+(?<colon>\s*:)?/#)
-      {
+      for match in code.matches(of: OptionalRequirements.protocolPattern) {
         let inherited = code[match.range.upperBound...].prefix { $0 != "{" }
         if match.colon != nil, inherited.contains(#/\bAnyObject\b/#) { continue }
         edits.insert(match.colon == nil ? ": AnyObject" : " AnyObject,", at: match.range.upperBound)
       }
+    }
+    // Such a protocol conforms to itself, so that any value of it is some value.
+    for match in isOpaque ? code.matches(of: #/\bsome\s+(?<name>\w+)\b(?!\s*&)/#) : []
+    where optional.objectiveC.contains(String(match.name)) {
+      edits.replace(match.range.lowerBound..<match.name.startIndex, with: "any  ")
     }
     if isConcerned {
       answerOptionals(optional, in: code, &edits)

@@ -12,6 +12,7 @@ public struct PhoneSource {
   /// Apple's modules that are here.
   public static let modules: Set = [
     "SwiftUI", "UIKit", "Charts", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "FoundationNetworking",
+    "FoundationXML",
     "Observation", "Dispatch", "Swift", "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing",
     "XCUIAutomation", "_Concurrency", "Distributed",
     "MapKit", "Photos", "PhotosUI", "UserNotifications", "Network", "LocalAuthentication", "Security", "CryptoKit",
@@ -22,11 +23,12 @@ public struct PhoneSource {
     "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate",
   ]
   /// Apple's modules that are part of another one here.
-  private static let parts = [
+  static let parts = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "ImageIO": "UIKit", "MobileCoreServices": "UniformTypeIdentifiers",
     "CoreServices": "UniformTypeIdentifiers", "Darwin": "Foundation", "CoreFoundation": "Foundation",
     "ObjectiveC": "Foundation", "SwiftUICore": "SwiftUI", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation",
-    "AudioToolbox": "AVFoundation",
+    "AudioToolbox": "AVFoundation", "CoreHaptics": "UIKit", "LinkPresentation": "UIKit", "Symbols": "UIKit",
+    "NaturalLanguage": "Foundation", "MachO": "Foundation",
   ]
 
   /// - Parameters:
@@ -56,6 +58,7 @@ public struct PhoneSource {
     var needsSecurity = Self.needsSecurity(source)
     var needsStreams = Self.needsStreams(source)
     var needsLocks = Self.needsLocks(source)
+    var needsXML = Self.needsXML(source)
     for index in lines.indices {
       let line = lines[index]
       Self.follow(line, own: own, &branches)
@@ -80,6 +83,10 @@ public struct PhoneSource {
         new = "import os; " + (new ?? line)
         needsLocks = false
       }
+      if needsXML, line.contains(#/^\s*(?:@\w+\s+)*import (?:Foundation|SwiftUI|UIKit|Combine|XCTest)\b/#) {
+        new = "import FoundationXML; " + (new ?? line)
+        needsXML = false
+      }
       if !preferred.isEmpty, let name = line.wholeMatch(of: #/import (\w+)\s*/#)?.1, let types = preferred[String(name)]
       {
         new = ([new ?? line] + types.map { "import \($0)" }).joined(separator: "; ")
@@ -89,10 +96,11 @@ public struct PhoneSource {
       isChanged = true
     }
     let joined = isChanged ? lines.joined(separator: "\n") : source
-    var connected = Self.withOperatorsOfNumbers(
-      Self.withInterfaceMembers(Self.withoutNamesOfParts(joined), interfaces, own: own))
+    var connected = Self.withObjectsOfClasses(
+      Self.withOperatorsOfNumbers(Self.withInterfaceMembers(Self.withoutNamesOfParts(joined), interfaces, own: own)))
     if let inExtensions { connected = Self.withExtensionOverrides(connected, inExtensions, own: own) }
     if let distant { connected = Self.withDistantOverrides(connected, distant, own: own) }
+    connected = Self.withForeignOverrides(connected, own: own)
     let requirements = optional ?? OptionalRequirements(of: [source])
     let withoutRuntime = Self.withOverridesInClasses(
       Self.withoutObjectiveC(Self.withSwiftProtocols(Self.withForwarding(connected), requirements)))
@@ -125,7 +133,7 @@ public struct PhoneSource {
     {
       modules.append("UserNotifications")
     }
-    if source.contains(#/\bCI(?:Filter|Context)\b/#) { modules.append("CoreImage") }
+    if source.contains(#/\bCI(?:Filter|Context|Image|Vector|Color|Detector)\b/#) { modules.append("CoreImage") }
     // The macro is of all of them there.
     if source.contains(#/#Preview\b/#) { modules.append("SwiftUI") }
     return modules.filter { !source.contains("import \($0)") }
@@ -136,6 +144,11 @@ public struct PhoneSource {
     // Regular expressions take `space.serverTrust` for one word unless they are told.
     source.contains(#/\b(?:kSec[A-Z]|Sec[A-Z]\w|errSec|serverTrust\b)/#.wordBoundaryKind(.simple))
       && !source.contains("import Security")
+  }
+
+  /// A file reads XML, which is in a module of its own here.
+  private static func needsXML(_ source: String) -> Bool {
+    source.contains("XMLParser") && !source.contains("import FoundationXML")
   }
 
   /// A file uses C's streams, which are variables here that nothing guards, and on Apple's systems none that Swift 6 complains of.

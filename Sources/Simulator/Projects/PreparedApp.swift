@@ -19,6 +19,10 @@ public struct PreparedApp: Sendable {
     public var use = Use.app
     /// The modules of the programs that expand macros in it.
     public var macros: [String] = []
+    /// Its code in C, of which Swift has no part.
+    public var c: CModule?
+    /// What the compiler is told of code in C that it imports.
+    var imports: [String] = []
 
     /// What becomes of a module.
     public enum Use: Sendable {
@@ -68,7 +72,7 @@ public struct PreparedApp: Sendable {
       order.append(target)
     }
     var lists: [(name: String, list: TestList)] = []
-    let own = Set(order.map(\.module))
+    let own = Set(order.flatMap { target in target.c?.names(of: target.module) ?? [target.module] })
     var notes = Self.summary(of: project.skipped)
     var missing: [String: [String]] = [:]
     var modules = try MacroModules.make(for: order, of: project, in: folder)
@@ -80,6 +84,16 @@ public struct PreparedApp: Sendable {
     for target in order {
       let isApp = target.name == app.name
       let place = folder.appending(path: "modules/\(target.module)")
+      if let code = target.c {
+        let flags = try project.cTargets(of: target).compactMap(\.c).flatMap(\.search)
+        modules.append(
+          Module(
+            name: target.module, sources: code.sources, flags: flags, folder: place, remedy: target.remedy, c: code))
+        continue
+      }
+      let imports = try project.cTargets(of: target).flatMap { code in
+        try code.c?.importFlags(named: code.module, in: folder.appending(path: "modules/\(code.module)")) ?? []
+      }
       var files: [URL] = []
       var texts: [String] = []
       let sources = target.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
@@ -146,11 +160,13 @@ public struct PreparedApp: Sendable {
       }
       modules.append(
         Module(
-          name: target.module, sources: files, flags: target.languageFlags, folder: place, remedy: target.remedy,
-          macros: project.macros(of: [target]).map(\.module)))
+          name: target.module, sources: files,
+          flags: target.languageFlags + BridgingHeader.flags(for: target) + imports, folder: place,
+          remedy: target.remedy, macros: project.macros(of: [target]).map(\.module), imports: imports))
     }
     if !lists.isEmpty {
-      modules.append(try Self.listOfTests(lists, in: folder))
+      let imports = modules.flatMap(\.imports)
+      modules.append(try Self.listOfTests(lists, imports, in: folder))
     }
     guard let entry else {
       throw ProjectProblem(
@@ -166,7 +182,10 @@ public struct PreparedApp: Sendable {
   }
 
   /// A module that tells the tests of others.
-  private static func listOfTests(_ lists: [(name: String, list: TestList)], in folder: URL) throws -> Module {
+  /// - Parameter imports: what the compiler is told of code in C that they import.
+  private static func listOfTests(
+    _ lists: [(name: String, list: TestList)], _ imports: [String], in folder: URL
+  ) throws -> Module {
     let name = "ScrollworkTestList"
     let place = folder.appending(path: "modules/\(name)")
     let texts = lists.map { ("\($0.name)List", $0.list.source(for: $0.name)) }
@@ -175,7 +194,7 @@ public struct PreparedApp: Sendable {
       try ProjectCache.write(Data(text.utf8), to: file)
       return file
     }
-    return Module(name: name, sources: sources, flags: ["-swift-version", "5"], folder: place)
+    return Module(name: name, sources: sources, flags: ["-swift-version", "5"] + imports, folder: place)
   }
 
   /// What Xcode would make for a target.
@@ -207,6 +226,7 @@ public struct PreparedApp: Sendable {
       files.append(("AssetSymbols", text))
     }
     files += DataModelClasses.sources(for: target.dataModels)
+    if let text = SharedDefaults.source(for: target) { files.append(("SharedDefaults", text)) }
     if isApp, entry == .delegate(delegateName) {
       let code = "import UIKit\nfinal class \(delegateName): UIResponder, UIApplicationDelegate {}\n"
       files.append(("AppEntry", code))
@@ -258,8 +278,9 @@ extension Project {
     for target in tests { order += (try? buildOrder(of: target)) ?? [target] }
     order += (try? macroOrder(for: order)) ?? []
     var files = descriptions + order.flatMap { $0.sources + $0.resources }
-    files += order.compactMap { AppBundle.informationFile(of: $0) }
+    files += order.flatMap { [AppBundle.informationFile(of: $0), BridgingHeader.file(of: $0)].compactMap(\.self) }
     files += order.flatMap { $0.dataModels.map(DataModelFile.contents) + $0.interfaceFiles }
+    files += order.compactMap(\.c).flatMap { $0.sources + $0.headers }
     var text =
       "2 \(tools) \(launch) \(tests.isEmpty ? "" : testing.fingerprint) \(order.map { "\($0.name) \($0.languageFlags)" })\n"
     for file in files {
@@ -275,7 +296,8 @@ extension Project {
   public func watchedFolders(of app: Target) -> Set<String> {
     var order = (try? buildOrder(of: app)) ?? [app]
     order += (try? macroOrder(for: order)) ?? []
-    let inner = order.flatMap { $0.dataModels.map(DataModelFile.contents) + $0.interfaceFiles }
+    var inner = order.flatMap { $0.dataModels.map(DataModelFile.contents) + $0.interfaceFiles }
+    inner += order.compactMap(\.c).flatMap { $0.sources + $0.headers }
     return Set(
       (descriptions + inner + order.flatMap { $0.sources + $0.resources }).map { $0.deletingLastPathComponent().path })
   }

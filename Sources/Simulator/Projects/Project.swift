@@ -24,6 +24,8 @@ public struct Project: Sendable {
     public let module: String
     /// What becomes of it.
     public let kind: Kind
+    /// Its code in C, of a target that has no Swift.
+    public var c: CModule?
     /// Its Swift files.
     public var sources: [URL] = []
     /// What goes into its bundle: files, catalogues, and folders of one language.

@@ -32,6 +32,17 @@ enum SourceTree {
     return found
   }
 
+  /// The packages below a folder; what lies in one is its own.
+  static func packages(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    if names.contains("Package.swift") { return [folder] }
+    return names.sorted().filter { !$0.hasPrefix(".") }.map { folder.appending(path: $0) }.filter { place in
+      var isFolder: ObjCBool = false
+      let isThere = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
+      return isThere && isFolder.boolValue && !opaque.contains(place.pathExtension)
+    }.flatMap { packages(in: $0) }
+  }
+
   /// Whether a folder, or one in it, has an entry of this name.
   static func contains(_ name: String, in folder: URL) -> Bool {
     let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []

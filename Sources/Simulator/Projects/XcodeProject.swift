@@ -237,7 +237,11 @@ struct XcodeProject {
       }
       let left = exceptions(of: group, for: id)
       let whole = Set(ids(objects[group], "explicitFolders"))
-      for file in SourceTree.files(in: folder, except: left, whole: whole) { add(file, to: &target) }
+      let packages = SourceTree.packages(in: folder).filter { $0 != folder }.map { $0.path + "/" }
+      for file in SourceTree.files(in: folder, except: left, whole: whole)
+      where !packages.contains(where: file.path.hasPrefix) {
+        add(file, to: &target)
+      }
     }
     // Single files of folders that belong to other targets.
     for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
@@ -289,7 +293,7 @@ struct XcodeProject {
     if let pins { packages.remote.readPins(pins) }
     packages.remote.readPins(location.appending(path: "project.xcworkspace/xcshareddata/swiftpm/Package.resolved"))
     var products: [String: [String]] = [:]
-    for (id, reference) in ids(root, "packageReferences").compactMap({ id in objects[id].map { (id, $0) } }) {
+    for (id, reference) in packageReferences.compactMap({ id in objects[id].map { (id, $0) } }) {
       if let path = reference["relativePath"] as? String {
         let place = SourceTree.existing(folder.appending(path: path).standardizedFileURL)
         products.merge(try packages.addIfThere(place, for: self.products(of: id))) { $0 + $1 }
@@ -305,6 +309,10 @@ struct XcodeProject {
       let hasManifest = FileManager.default.fileExists(atPath: url.appending(path: "Package.swift").path)
       if hasManifest, !folders.contains(url) { folders.append(url) }
     }
+    for (id, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+      let below = url(of: id).map { SourceTree.packages(in: SourceTree.existing($0)) } ?? []
+      folders += below.filter { !folders.contains($0) }
+    }
     for folder in folders.sorted(by: { $0.path < $1.path }) {
       products.merge(try packages.add(folder)) { $0 + $1 }
     }
@@ -314,6 +322,13 @@ struct XcodeProject {
     project.missing = packages.missing
     project.descriptions += packages.manifests + packages.remote.files
     return products
+  }
+
+  /// The packages that the project lists, and then those that only a product names, as merges of a project file can leave them.
+  private var packageReferences: [String] {
+    let listed = ids(root, "packageReferences")
+    let named = ids(root, "targets").compactMap { objects[$0] }.flatMap(linked).compactMap { $0["package"] as? String }
+    return listed + Set(named).subtracting(listed).sorted()
   }
 
   /// What targets that are for the phone need of a package.

@@ -102,6 +102,19 @@ struct AccessibilityWordsTests {
     #expect(screen.visibleText.contains("There"))
   }
 
+  @Test func `Given a text with a label, when it is joined to another, then only its own words are replaced`()
+    async throws
+  {
+    // Given
+    let smile: Text = (Text(":") + Text("smile:")).accessibilityLabel("Smile")
+    // When
+    let screen = await Screen {
+      (Text("Good ") + smile + Text(" morning")).accessibilityIdentifier("greeting")
+    }
+    // Then
+    #expect(try screen.find("greeting").label == "Good Smile morning")
+  }
+
   @Test func `Given a label made of views, then it says their texts, with the element's own where the app puts it`()
     async throws
   {

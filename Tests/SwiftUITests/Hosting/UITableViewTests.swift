@@ -198,4 +198,39 @@ struct UITableViewTests {
     try await next.settle()
     #expect(other.separatorStyle == .singleLine && other.backgroundColor == .systemBackground)
   }
+
+  private final class Pictures: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+      cell.textLabel?.text = "Name"
+      cell.imageView?.image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { _ in }
+      return cell
+    }
+  }
+
+  @Test
+  func
+    `Given cells with pictures, then these fit into their rows, lines begin at the text, and around a group at the edge`()
+    async throws
+  {
+    // Given
+    let source = Pictures()
+    let table = UITableView(frame: .zero, style: .grouped)
+    table.register(Cell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = source
+    table.rowHeight = 40
+    table.separatorColor = .red
+    // When
+    let screen = await Screen { Shown(view: table) }
+    try await screen.settle()
+    // Then
+    func lines(_ row: Int) throws -> [CGFloat] {
+      let place = try #require(table.cellForRow(at: IndexPath(row: row, section: 0))?.superview)
+      return place.subviews.filter { $0.backgroundColor == .red && !$0.isHidden }.map(\.frame.minX)
+    }
+    let picture = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0))?.imageView)
+    #expect(picture.frame == CGRect(x: 16, y: 0, width: 80, height: 40))
+    #expect(try lines(0) == [112, 0] && lines(1) == [0])
+  }
 }

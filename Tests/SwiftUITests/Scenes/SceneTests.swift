@@ -127,4 +127,21 @@ struct SceneTests {
     #expect(UIAccessibility.isVoiceOverRunning)
     #expect(!UIAccessibility.isReduceTransparencyEnabled)
   }
+
+  struct Helped: View {
+    @Environment(\.accessibilityEnabled) private var isHelped
+    var body: some View { Text(verbatim: isHelped ? "helped" : "alone") }
+  }
+
+  @Test func `Given what an app says of assistive technology, then it counts for more than the phone's settings`()
+    async throws
+  {
+    let screen = await Screen {
+      VStack {
+        Helped()
+        Helped().environment(\.accessibilityEnabled, true)
+      }
+    }
+    #expect(screen.visibleText == ["alone", "helped"])
+  }
 }

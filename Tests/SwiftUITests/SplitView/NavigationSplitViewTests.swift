@@ -172,6 +172,37 @@ struct NavigationSplitViewTests {
     #expect(screen.isVisible(.label("Inbox")))
   }
 
+  struct Chosen: View {
+    @State private var kind: String? = "Dog"
+    var body: some View {
+      NavigationSplitView {
+        List(["Cat", "Dog"], id: \.self, selection: $kind) { Text($0) }.navigationTitle("Animals")
+      } detail: {
+        Text("Detail of \(kind ?? "nothing")").accessibilityIdentifier("detail")
+      }
+    }
+  }
+
+  @Test(.simulator(.iPhoneSE))
+  func `Given a row that is chosen from the start on a phone, then its detail is there without a motion`() async throws
+  {
+    // Given
+    let screen = await Screen { Chosen() }
+    // When
+    try await screen.frames(6)
+    // Then
+    #expect(try screen.find("detail").label == "Detail of Dog")
+    #expect(!screen.isVisible(.label("Cat")))
+    let place = try screen.find("detail").frame
+    try await screen.settle()
+    #expect(try screen.find("detail").frame == place)
+    // When the person goes back
+    try await screen.tap("BackButton")
+    try await screen.settle()
+    // Then
+    #expect(screen.isVisible(.label("Cat")) && !screen.exists("detail"))
+  }
+
   struct Links: View {
     var body: some View {
       NavigationSplitView {

@@ -32,6 +32,23 @@ struct TableTests {
     }
   }
 
+  struct Sectioned: View {
+    var body: some View {
+      Table(of: Person.self) {
+        TableColumn("Name", value: \.name)
+      } rows: {
+        Section { ForEach(Person.three) { TableRow($0) } }
+      }
+    }
+  }
+
+  @Test("given rows in a section without a header, then they are rows", .simulator(.iPad10))
+  func section() async throws {
+    let screen = await Screen { Sectioned() }
+    try await screen.settle()
+    #expect(names(screen) == ["Cleo", "Anna", "Ben"])
+  }
+
   private func names(_ screen: Screen) -> [String] {
     screen.visibleText.filter { ["Anna", "Ben", "Cleo"].contains($0) }
   }

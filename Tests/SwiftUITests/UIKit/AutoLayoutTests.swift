@@ -185,4 +185,68 @@ struct AutoLayoutTests {
     #expect(screen.isKeyboardShown)
     #expect(field.frame.maxY < 852 - 250)
   }
+
+  @Test
+  func `Given a view inside one with a frame of its own, when a constraint leads further out, then it holds`() {
+    // Given
+    let (holder, box, part) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), UIView(), UIView())
+    box.frame = CGRect(x: 20, y: 30, width: 200, height: 100)
+    part.translatesAutoresizingMaskIntoConstraints = false
+    holder.addSubview(box)
+    box.addSubview(part)
+    let width = part.widthAnchor.constraint(equalTo: holder.widthAnchor, multiplier: 0.5)
+    NSLayoutConstraint.activate([
+      width, part.leadingAnchor.constraint(equalTo: holder.leadingAnchor, constant: 25),
+      part.topAnchor.constraint(equalTo: box.topAnchor), part.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    // When
+    holder.layoutIfNeeded()
+    // Then
+    #expect(part.frame == CGRect(x: 5, y: 0, width: 150, height: 10))
+    // When
+    width.constant = 10
+    holder.layoutIfNeeded()
+    // Then
+    #expect(part.frame.width == 160)
+  }
+
+  @Test func `Given a page in a scroll view, when it is as wide as the view around, then so is what can be scrolled`() {
+    // Given
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    let (scroll, page) = (UIScrollView(), UIView())
+    for view in [scroll, page] { view.translatesAutoresizingMaskIntoConstraints = false }
+    holder.addSubview(scroll)
+    scroll.addSubview(page)
+    NSLayoutConstraint.activate([
+      scroll.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: holder.trailingAnchor),
+      scroll.topAnchor.constraint(equalTo: holder.topAnchor),
+      scroll.bottomAnchor.constraint(equalTo: holder.bottomAnchor),
+      page.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+      page.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+      page.topAnchor.constraint(equalTo: scroll.topAnchor), page.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+      page.widthAnchor.constraint(equalTo: holder.widthAnchor), page.heightAnchor.constraint(equalToConstant: 900),
+    ])
+    // When
+    holder.layoutIfNeeded()
+    // Then
+    #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+  }
+
+  @Test func `Given buttons of different heights, when their baselines are one, then so are their middles`() {
+    // Given
+    let (tall, low) = (UIButton(type: .system), UIButton(type: .system))
+    for button in [tall, low] { button.setTitle("Start", for: .normal) }
+    // When
+    _ = laidOut([tall, low]) { _, holder in
+      [
+        tall.topAnchor.constraint(equalTo: holder.topAnchor, constant: 10),
+        tall.heightAnchor.constraint(equalToConstant: 60), low.heightAnchor.constraint(equalToConstant: 30),
+        tall.lastBaselineAnchor.constraint(equalTo: low.firstBaselineAnchor),
+      ]
+    }
+    // Then
+    #expect(abs(tall.frame.midY - 40) < 0.01 && abs(low.frame.midY - 40) < 0.01)
+    #expect(tall.frame.height == 60)
+  }
 }

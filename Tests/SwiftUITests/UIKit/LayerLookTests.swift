@@ -147,4 +147,21 @@ struct LayerLookTests {
     #expect(inner.convert(CGPoint(x: 0, y: 0), to: outer) == CGPoint(x: 15, y: 25))
     #expect(inner.convert(CGPoint(x: 25, y: 35), from: outer) == CGPoint(x: 5, y: 5))
   }
+
+  @Test func `Given a view with a mask that has a hole, then what is behind the view is seen there`() async throws {
+    // Given
+    let (view, mask) = (UIView(), CAShapeLayer())
+    view.backgroundColor = .red
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
+    path.append(UIBezierPath(rect: CGRect(x: 40, y: 40, width: 20, height: 20)))
+    mask.path = path.cgPath
+    mask.fillRule = .evenOdd
+    view.layer.mask = mask
+    // When
+    let screen = await Screen { Shown(view: view).frame(width: 100, height: 100).named("view") }
+    let corner = try screen.frame("view").origin
+    // Then
+    #expect(screen.rgb(at: CGPoint(x: corner.x + 50, y: corner.y + 50)) == [255, 255, 255])
+    #expect(screen.rgb(at: CGPoint(x: corner.x + 20, y: corner.y + 50)) != [255, 255, 255])
+  }
 }

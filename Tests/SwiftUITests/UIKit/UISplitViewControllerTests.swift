@@ -96,4 +96,10 @@ struct UISplitViewControllerTests {
     #expect(screen.visibleText.contains("Other page") && screen.visibleText.contains("List page"))
     #expect(!screen.visibleText.contains("Detail page"))
   }
+
+  @Test("Given older names of how a split view shows its columns, then they are the newer ones")
+  func oldNames() {
+    let names: [UISplitViewController.DisplayMode] = [.allVisible, .primaryHidden, .primaryOverlay]
+    #expect(names == [.oneBesideSecondary, .secondaryOnly, .oneOverSecondary])
+  }
 }

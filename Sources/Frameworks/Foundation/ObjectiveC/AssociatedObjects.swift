@@ -35,6 +35,12 @@ private final class AssociatedValues: @unchecked Sendable {
     return entry.values[key] ?? entry.unheld[key]?.object
   }
 
+  func removeAll(of object: AnyObject) {
+    lock.lock()
+    defer { lock.unlock() }
+    entries[ObjectIdentifier(object)] = nil
+  }
+
   func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, isHeld: Bool) {
     lock.lock()
     defer { lock.unlock() }
@@ -49,6 +55,9 @@ private final class AssociatedValues: @unchecked Sendable {
     limit = max(64, entries.count * 2)
   }
 }
+
+/// Takes away all that is associated with an object.
+public func objc_removeAssociatedObjects(_ object: Any) { AssociatedValues.shared.removeAll(of: object as AnyObject) }
 
 /// What is associated with an object under a key; nil for nothing.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {

@@ -29,3 +29,7 @@ public typealias CFBoolean = Bool
 public let kCFBooleanTrue: CFBoolean! = true
 /// False.
 public let kCFBooleanFalse: CFBoolean! = false
+/// Four letters as a number.
+public typealias FourCharCode = UInt32
+/// Four letters that name a type.
+public typealias OSType = FourCharCode

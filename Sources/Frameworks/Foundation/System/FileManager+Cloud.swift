@@ -1,6 +1,13 @@
 import Foundation
 
 extension FileManager {
+  /// The folder that the apps and extensions of a group share. Caveat: the app is in each group that it names.
+  public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
+    let folder = URL.applicationSupportDirectory
+      .appending(path: "AppGroup/\(groupIdentifier)", directoryHint: .isDirectory)
+    return (try? createDirectory(at: folder, withIntermediateDirectories: true)).map { folder }
+  }
+
   /// The app's folder in iCloud; nil as for somebody who is not signed in.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
   /// Who is signed in to iCloud: nobody.

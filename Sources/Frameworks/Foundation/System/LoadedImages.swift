@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 
 /// What a program or library in memory begins with. Only its address means something here: the file is not one of Apple's.
 public struct mach_header: Sendable {}
@@ -37,4 +38,11 @@ private struct LoadedImage: @unchecked Sendable {
       return LoadedImage(name: UnsafePointer(name), start: start)
     }
   }()
+}
+
+/// Closes what was opened; for nil, which Apple's takes too, that fails.
+@discardableResult
+public func dlclose(_ handle: UnsafeMutableRawPointer?) -> Int32 {
+  guard let handle else { return -1 }
+  return Glibc.dlclose(handle)
 }

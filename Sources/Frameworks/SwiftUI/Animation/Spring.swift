@@ -95,6 +95,12 @@ extension Spring {
     let distance = target.magnitudeSquared.squareRoot()
     let speed = initialVelocity.magnitudeSquared.squareRoot()
     guard frequency > 0, dampingRatio > 0 else { return distance == 0 && speed == 0 ? 0 : .infinity }
+    if dampingRatio < 1 {
+      // Here the envelope only falls, by a rate that is known. Asked for each frame of each animation.
+      let start = self.envelope(at: 0)
+      let height = distance * start.displacement + speed * start.velocity
+      return max(0, log(height / epsilon) / (dampingRatio * frequency))
+    }
     func envelope(_ time: TimeInterval) -> Double {
       let motion = self.envelope(at: time)
       return distance * motion.displacement + speed * motion.velocity

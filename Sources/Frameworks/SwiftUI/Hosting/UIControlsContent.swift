@@ -155,13 +155,33 @@ nonisolated private struct DatePickerContent: View, FrameworkView {
 
   @MainActor private var components: DatePickerComponents {
     switch picker.datePickerMode {
-    case .time: .hourAndMinute
+    case .time, .countDownTimer: .hourAndMinute
     case .date: .date
     case .dateAndTime: [.date, .hourAndMinute]
     }
   }
 
-  @MainActor var body: some View {
+  /// Wheels of a clock, of which the person has no say whether it has twelve hours.
+  @MainActor private var timer: some View {
+    let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
+    return DatePicker(
+      selection: Binding {
+        midnight + picker.countDownDuration
+      } set: {
+        picker.choose(duration: $0.timeIntervalSince(midnight))
+      }, displayedComponents: .hourAndMinute
+    ) {}
+    .labelsHidden()
+    .datePickerStyle(.wheel)
+    .environment(\.locale, Locale(identifier: "en_GB"))
+    .disabled(!picker.isEnabled)
+  }
+
+  @MainActor @ViewBuilder var body: some View {
+    if picker.datePickerMode == .countDownTimer { timer } else { date }
+  }
+
+  @MainActor @ViewBuilder private var date: some View {
     let earliest = picker.minimumDate ?? .distantPast
     let latest = max(earliest, picker.maximumDate ?? .distantFuture)
     let made = DatePicker(

@@ -226,12 +226,15 @@ class UIViewRender: RenderNode, UIViewRenderer {
     let projection = projection
     // Nothing is seen of a view that stands on its edge.
     let isSeen = projection.map { $0.inverted != nil } ?? true
+    let isMasked = layer?.mask?.isPictureMask ?? false
+    let maskOutline = isMasked ? nil : layer?.mask?.maskOutline
     return Fragment.Effects(
       opacity: isSeen ? min(max(view.presentation.alpha, 0), 1) : 0,
-      clip: layer?.mask?.maskOutline ?? (view.clipsToBounds ? outline(of: bounds) : nil),
+      clip: maskOutline ?? (view.clipsToBounds ? outline(of: bounds) : nil),
       transform: projection == nil ? transform : nil,
       shadow: view.clipsToBounds ? nil : layer?.shownShadow.flatMap { $0.path == nil ? $0.shadow : nil },
-      compositing: isSeen ? projection.map { Compositing(projection: $0) } : nil)
+      compositing: isMasked || isSeen && projection != nil
+        ? Compositing(isMasked: isMasked, projection: isSeen ? projection : nil) : nil)
   }
 
   private func outline(of rect: CGRect) -> Outline {
@@ -283,7 +286,18 @@ class UIViewRender: RenderNode, UIViewRenderer {
     drawn = drawing.fragments(of: context.parts)
   }
 
+  private var pictureMask = PictureMask()
+
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    guard let mask = view.layerIfMade?.mask?.maskParts(size: size, scale: runtime.displayScale) else {
+      return collectContent(into: &fragments, offset: offset)
+    }
+    var content: [Fragment] = []
+    collectContent(into: &content, offset: offset)
+    fragments += pictureMask.parts(of: content, mask: mask, size: size)
+  }
+
+  private func collectContent(into fragments: inout [Fragment], offset: CGPoint) {
     fragments += drawn
     super.collectChildFragments(into: &fragments, offset: offset)
     if let border = border() { fragments.append(border) }

@@ -183,12 +183,18 @@ final class ImageRender: RenderNode {
 
   /// A symbol stands on the baseline of the text beside it; other pictures stand on their lower edge, as any view does.
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    guard case .symbol(let layout) = picture,
-      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
     else { return nil }
     let natural = naturalSize
+    let baseline: CGFloat
+    switch picture {
+    case .symbol(let layout): baseline = layout.baseline + (natural.height - layout.size.height) / 2
+    case .bitmap(let bitmap, _):
+      guard let own = AppSymbol.baseline(of: bitmap) else { return nil }
+      baseline = own
+    case .empty, .loading: return nil
+    }
     guard natural.height > 0 else { return nil }
-    let baseline = layout.baseline + (natural.height - layout.size.height) / 2
     return baseline * sizeThatFits(proposal).height / natural.height
   }
 

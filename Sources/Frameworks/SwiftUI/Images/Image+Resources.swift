@@ -56,7 +56,7 @@ enum ImageResources {
 }
 
 /// Decoded pictures by the address they came from, up to a number of bytes; those that were not used for the longest
-/// time go first. One for the whole process, so that a row that comes back shows its picture at once.
+/// time go first, unless something else holds them, as a drawing does which shows more of them than that. One for the whole process, so that a row that comes back shows its picture at once.
 @MainActor
 final class ImageCache {
   static let shared: ImageCache = {
@@ -66,7 +66,9 @@ final class ImageCache {
   }()
 
   private struct Entry {
-    let bitmap: Bitmap
+    /// Nil for one that only others hold.
+    var held: Bitmap?
+    weak var bitmap: Bitmap?
     var lastUse: Int
   }
 
@@ -82,21 +84,23 @@ final class ImageCache {
 
   subscript(url: URL) -> Bitmap? {
     get {
-      guard let entry = entries[url] else { return nil }
+      guard let bitmap = entries[url]?.bitmap else { return nil }
       useCount += 1
       entries[url]?.lastUse = useCount
-      return entry.bitmap
+      return bitmap
     }
     set {
-      if let old = entries.removeValue(forKey: url) { byteCount -= old.bitmap.pixels.count }
+      if let old = entries.removeValue(forKey: url)?.held { byteCount -= old.pixels.count }
       guard let newValue, newValue.pixels.count <= maximumBytes else { return }
       useCount += 1
-      entries[url] = Entry(bitmap: newValue, lastUse: useCount)
+      entries[url] = Entry(held: newValue, bitmap: newValue, lastUse: useCount)
       byteCount += newValue.pixels.count
-      while byteCount > maximumBytes, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
-        entries[oldest.key] = nil
-        byteCount -= oldest.value.bitmap.pixels.count
+      guard byteCount > maximumBytes else { return }
+      for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where byteCount > maximumBytes {
+        byteCount -= entry.held?.pixels.count ?? 0
+        entries[key]?.held = nil
       }
+      entries = entries.filter { $0.value.bitmap != nil }
     }
   }
 

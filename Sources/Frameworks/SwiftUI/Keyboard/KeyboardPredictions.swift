@@ -18,7 +18,7 @@ enum KeyboardPredictions {
     guard language == .english else { return word.isEmpty ? [] : ["\u{201C}\(word)\u{201D}"] }
     if word.isEmpty { return isSentenceStart ? ["I", "The", "I'm"] : ["the", "I", "to"] }
     let small = word.lowercased()
-    let longer = common.filter { $0.count > small.count && $0.hasPrefix(small) }.prefix(2)
+    let longer = common.filter { $0.utf8.count > small.utf8.count && $0.hasPrefix(small) }.prefix(2)
     let isCapital = word.first?.isUppercase == true
     return ["\u{201C}\(word)\u{201D}"]
       + longer.map { isCapital ? $0.prefix(1).uppercased() + $0.dropFirst() : $0 }

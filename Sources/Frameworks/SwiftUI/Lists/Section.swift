@@ -35,18 +35,13 @@ nonisolated extension Section: View, FrameworkView where Parent: View, Content: 
   /// Header, content and footer.
   @MainActor public var body: some View {
     shownHeader
-      .transformEnvironment(\.self) { values in
-        list?.style(.header, &values)
-        guard menuLevel > 0 else { return }
-        values.font = .footnote
-        values.foregroundStyle = AnyShapeStyle(.secondary)
-      }
+      .modifier(_SectionStyleModifier(part: .header, list: list, isInMenu: menuLevel > 0))
       .modifier(_SectionPartModifier(part: .header))
     inside
       .environment(\.sectionActions, nil)
       .modifier(_SectionPartModifier(part: .content))
     footer
-      .transformEnvironment(\.self) { list?.style(.footer, &$0) }
+      .modifier(_SectionStyleModifier(part: .footer, list: list, isInMenu: false))
       .modifier(_SectionPartModifier(part: .footer))
   }
 
@@ -135,6 +130,29 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
+  }
+}
+
+/// How a section's header or footer looks in a list or a menu.
+nonisolated private struct _SectionStyleModifier: EnvironmentWriting {
+  let part: _SectionPartModifier.Part
+  let list: ListContext?
+  let isInMenu: Bool
+  typealias Body = Never
+
+  @MainActor static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    EnvironmentWritingNode(view, inputs)
+  }
+
+  @MainActor static func _leafCount(of base: Int?) -> Int? { base }
+
+  @MainActor func write(to values: inout EnvironmentValues) {
+    list?.style(part, &values)
+    guard isInMenu else { return }
+    values.font = .footnote
+    values.foregroundStyle = AnyShapeStyle(.secondary)
   }
 }
 

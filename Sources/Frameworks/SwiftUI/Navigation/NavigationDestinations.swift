@@ -58,10 +58,13 @@ final class NavigationPresentationRender: UnaryRender {
     guard let model = environment.navigationModel, modifier.key != nil || model.isPresenting(for: source) else {
       return
     }
+    let isAnimated = !runtime.transaction.disablesAnimations
     runtime.enqueueCallback { [weak self] in
       guard let self else { return }
       let page = self.modifier.key.map { ($0, self.modifier.content()) }
-      model.present(page, for: source, animated: !runtime.isContinuing) { [weak self] in self?.modifier.onPop() }
+      model.present(page, for: source, animated: isAnimated && !runtime.isContinuing) { [weak self] in
+        self?.modifier.onPop()
+      }
     }
   }
 }

@@ -4,8 +4,9 @@ import ScrollworkUIKit
 /// What the background of a container is for.
 @MainActor @preconcurrency
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
-  private enum Kind { case page, widget }
+  package enum Kind: Sendable { case page, widget }
   private let kind: Kind
+  package nonisolated init(kind: Kind) { self.kind = kind }
   /// An app's page has it; a widget's ground is for widgets only.
   nonisolated var isForPages: Bool { kind == .page }
 

@@ -73,6 +73,7 @@ public struct Preview {
 public typealias _Preview = Preview
 
 /// How a preview is shown.
+@MainActor
 public struct PreviewTrait<T>: Sendable {
   enum Content: Sendable {
     case defaultLayout, sizeThatFits, landscape, portrait

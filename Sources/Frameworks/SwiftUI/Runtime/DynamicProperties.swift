@@ -69,7 +69,11 @@ struct DynamicProperties {
 
   private static func collect(_ type: Any.Type, of view: Any.Type, at base: Int, into fields: inout [Field]) {
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
-      // One question for most fields: to find that a type does not conform, the runtime looks through all conformances.
+      // One question at most: to find that a type does not conform, the runtime looks through all conformances.
+      switch TypeKind(fieldType) {
+      case .fields, .cases, .reference: if TypeKind.isMadeOfViews(fieldType) { return true }
+      case .optional, .existential, .other: return true
+      }
       guard let property = fieldType as? any DynamicProperty.Type else { return true }
       if let stored = property as? any StoredDynamicProperty.Type {
         fields.append(storedField(stored, offset: base + offset, origin: PropertyOrigin(view: view, fieldName: name)))

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 // Are two values of a view type the same input? Asked for every child of a body that ran, so that equal inputs stop the
@@ -6,7 +7,8 @@
 // compared by their parts unless `equatable()` says otherwise, and collections, which count
 // as equal only if they share their buffer (a comparison of 1,000,000 elements costs milliseconds); references by
 // identity; structs, tuples, enums and existentials by what they hold; everything else, which includes closures, by
-// its bits. How a type is compared is found once.
+// its bits. How a type is compared is found once, and only when two values of it differ in their bits: to find that a type does
+// not conform to a protocol, Swift's runtime looks through all conformances of the process.
 
 /// A property wrapper whose storage is not part of a view's input compares itself.
 @MainActor
@@ -39,39 +41,72 @@ enum ValueComparison {
   private static func makeComparator<Value>(for type: Value.Type) -> Comparator {
     let size = MemoryLayout<Value>.size
     if size == 0 { return { _, _ in true } }
-    if let type = type as? any InputComparable.Type { return bitsOr(size, comparable(type)) }
-    // A path with captured arguments is another object each time.
-    if type is AnyObject.Type, !(type is AnyKeyPath.Type) { return bits(size) }
+    let kind = TypeKind(type)
+    switch kind {
+    case .reference:
+      // A path with captured arguments is another object each time.
+      return type is AnyKeyPath.Type ? bitsOr(size, equatable(AnyKeyPath.self)) : bits(size)
+    case .other: return bits(size)
+    case .existential: return bitsOr(size, existential)
+    case .fields, .cases, .optional: break
+    }
+    if TypeKind.isMadeOfViews(type) { return fields(of: type, size) }
+    if mayBeInputComparable(type), let type = type as? any InputComparable.Type {
+      return bitsOr(size, comparable(type))
+    }
     // A view of plain data counts as changed when any of its parts is, whatever its `==` says.
-    if _isPOD(type), type is any View.Type, case .fields = TypeKind(type) { return fields(of: type, size) }
+    if kind == .fields, _isPOD(type), type is any View.Type { return fields(of: type, size) }
     if let type = type as? any Equatable.Type {
       // Buffers are compared by the bits that refer to them.
       if type is any Collection.Type, !(type is String.Type) { return bits(size) }
       return bitsOr(size, equatable(type))
     }
-    switch TypeKind(type) {
-    case .fields: return fields(of: type, size)
-    case .optional:
-      guard let type = type as? any OptionalValue.Type, !TypeKind.isReference(type.wrappedType) else {
-        return bits(size)
-      }
-      return bitsOr(size, optional(type))
-    case .cases: return bitsOr(size, cases(of: type))
-    case .existential: return bitsOr(size, existential)
-    case .reference, .other: return bits(size)
+    if kind == .fields { return fields(of: type, size) }
+    if kind == .cases { return bitsOr(size, cases(of: type)) }
+    guard let type = type as? any OptionalValue.Type, !TypeKind.isReference(type.wrappedType) else { return bits(size) }
+    return bitsOr(size, optional(type))
+  }
+
+  /// Asked once for all types that a generic type makes.
+  private static func mayBeInputComparable(_ type: Any.Type) -> Bool {
+    let declaration = TypeKind.declaration(of: type)
+    if let known = comparableDeclarations[declaration] { return known }
+    let isComparable = type is any InputComparable.Type
+    comparableDeclarations[declaration] = isComparable
+    return isComparable
+  }
+
+  private static var comparableDeclarations: [UnsafeRawPointer: Bool] = [:]
+
+  /// A part of a value, and how it is compared, once that was asked.
+  @MainActor
+  private final class Field {
+    let offset: Int
+    private let type: Any.Type
+    private let size: Int
+    private lazy var isEqual = ValueComparison.comparator(for: type)
+
+    init(_ type: Any.Type, at offset: Int) {
+      self.type = type
+      self.offset = offset
+      size = ValueComparison.size(of: type)
+    }
+
+    func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+      memcmp(a + offset, b + offset, size) == 0 || isEqual(a + offset, b + offset)
     }
   }
 
+  private static func size<Value>(of _: Value.Type) -> Int { MemoryLayout<Value>.size }
+
   private static func fields(of type: Any.Type, _ size: Int) -> Comparator {
-    var fields: [(offset: Int, isEqual: Comparator)] = []
+    var fields: [Field] = []
     let isComplete = _forEachField(of: type) { _, offset, fieldType, _ in
-      fields.append((offset, comparator(for: fieldType)))
+      fields.append(Field(fieldType, at: offset))
       return true
     }
     guard isComplete, !fields.isEmpty else { return bits(size) }
-    return bitsOr(size) { a, b in
-      fields.allSatisfy { $0.isEqual(a + $0.offset, b + $0.offset) }
-    }
+    return bitsOr(size) { a, b in fields.allSatisfy { $0.isSame(a, b) } }
   }
 
   /// Only asked for an enum that is not `Equatable` and whose bits differ, so that a mirror may be made for the
@@ -106,13 +141,11 @@ enum ValueComparison {
   }
 
   private static func bits(_ size: Int) -> Comparator {
-    { a, b in UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
-    }
+    { a, b in memcmp(a, b, size) == 0 }
   }
 
   private static func bitsOr(_ size: Int, _ other: @escaping Comparator) -> Comparator {
-    let identical = bits(size)
-    return { a, b in identical(a, b) || other(a, b) }
+    { a, b in memcmp(a, b, size) == 0 || other(a, b) }
   }
 
   private static func equatable<Value: Equatable>(_ type: Value.Type) -> Comparator {
@@ -148,6 +181,27 @@ enum TypeKind {
     default: self = .other
     }
   }
+
+  /// What a struct's or enum's source declares, the same for all types that a generic one makes: it follows the kind in a type's
+  /// metadata. Of a tuple the number of its elements is there.
+  static func declaration(of type: Any.Type) -> UnsafeRawPointer {
+    unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+  }
+
+  /// Structs that builders, modifiers and stacks make of views, and that are nothing else: nobody needs to ask what they conform to.
+  @MainActor
+  static func isMadeOfViews(_ type: Any.Type) -> Bool {
+    _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) == .struct
+      && viewDeclarations.contains(declaration(of: type))
+  }
+
+  @MainActor private static let viewDeclarations: Set<UnsafeRawPointer> = {
+    let types: [Any.Type] = [
+      ModifiedContent<EmptyView, EmptyModifier>.self, TupleView<EmptyView>.self, Group<EmptyView>.self,
+      VStack<EmptyView>.self, HStack<EmptyView>.self, ZStack<EmptyView>.self,
+    ]
+    return Set(types.map { declaration(of: $0) })
+  }()
 
   /// A field of such a type may be a weak reference, which must not be read as a strong one.
   static func isReference(_ type: Any.Type) -> Bool { TypeKind(type) == .reference }

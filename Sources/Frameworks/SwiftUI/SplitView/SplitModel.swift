@@ -152,7 +152,10 @@ final class SplitChoicePresence: ListPresence<SplitChoiceModifier> {
   override func came() {
     guard !hasCome else { return }
     hasCome = true
-    if modifier.chosen != nil { tell() }
+    // What is chosen from the start is there from the start.
+    var transaction = Transaction()
+    transaction.disablesAnimations = true
+    if modifier.chosen != nil { tell(transaction) }
   }
 
   override func didUpdate(from old: SplitChoiceModifier) {
@@ -160,11 +163,13 @@ final class SplitChoicePresence: ListPresence<SplitChoiceModifier> {
   }
 
   /// After the update, as for other changes of what is shown.
-  private func tell() {
+  private func tell(_ transaction: Transaction = Transaction()) {
     guard modifier.column != nil else { return }
     runtime.enqueueCallback { [weak self] in
       guard let self, let column = modifier.column else { return }
-      column.model?.choose(in: column, hasChoice: modifier.chosen != nil, clear: modifier.clear)
+      withTransaction(transaction) {
+        column.model?.choose(in: column, hasChoice: modifier.chosen != nil, clear: modifier.clear)
+      }
     }
   }
 }

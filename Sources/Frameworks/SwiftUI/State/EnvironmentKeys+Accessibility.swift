@@ -1,6 +1,7 @@
 import ScrollworkUIKit
 
 private struct AccessibilityFeaturesKey: EnvironmentKey { static var defaultValue: _AccessibilityFeatures { [] } }
+private struct AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
   /// What the person set for accessibility, less movement aside.
@@ -23,8 +24,11 @@ extension EnvironmentValues {
   public var accessibilityShowButtonShapes: Bool { accessibilityFeatures.contains(.buttonShapes) }
   /// The person asked for borders around buttons: the newer name of `accessibilityShowButtonShapes`.
   public var accessibilityShowBorders: Bool { accessibilityShowButtonShapes }
-  /// The person uses assistive technology.
-  public var accessibilityEnabled: Bool { !accessibilityFeatures.isDisjoint(with: [.voiceOver, .switchControl]) }
+  /// The person uses assistive technology, or what the app says of it.
+  public var accessibilityEnabled: Bool {
+    get { self[AccessibilityEnabledKey.self] ?? !accessibilityFeatures.isDisjoint(with: [.voiceOver, .switchControl]) }
+    set { self[AccessibilityEnabledKey.self] = newValue }
+  }
   /// Items that show themselves enlarged do so when a finger rests on them: with the five largest sizes of text.
   public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
   /// The person asked for flashing lights to be dimmed.

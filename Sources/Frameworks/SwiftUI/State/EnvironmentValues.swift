@@ -10,7 +10,7 @@ public protocol EnvironmentKey {
 }
 
 /// The values a view inherits from its ancestors. A copy costs one reference; setting a value adds one link to a chain.
-public struct EnvironmentValues {
+public struct EnvironmentValues: CustomStringConvertible {
   private var head: Link?
 
   /// The defaults of all keys.
@@ -25,6 +25,9 @@ public struct EnvironmentValues {
       self.key = key
       self.next = next
     }
+
+    /// What it is called and what it is.
+    var words: String { "" }
   }
 
   private final class ValueLink<Key: EnvironmentKey>: Link {
@@ -34,6 +37,8 @@ public struct EnvironmentValues {
       self.value = value
       super.init(key: ObjectIdentifier(Key.self), next: next)
     }
+
+    override var words: String { "\(Key.self) = \(value)" }
   }
 
   /// The value of a key: what was set last, or the key's default. A body that reads it depends on it.
@@ -67,6 +72,15 @@ public struct EnvironmentValues {
       DependencyScope.EnvironmentRead(key: key) { old, new in
         ValueComparison.areEqual(old.peek(key), new.peek(key))
       })
+  }
+
+  /// The values that were set, the last one first.
+  public var description: String {
+    let links = sequence(state: head) { link -> Link? in
+      defer { link = link?.next }
+      return link
+    }
+    return "[" + links.map(\.words).joined(separator: ", ") + "]"
   }
 
   /// True if nothing can differ, since both are the same chain.

@@ -97,6 +97,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Where each row's leaves begin, and their total, where rows must be built to be counted; nil when that changed.
   private var knownStarts: [Int]?
 
+  /// Live rows in the order of the data. Sorting is compiled for numbers, but not for rows of any type.
+  private var rowsInOrder: [ForEachRow<ID, Content>] { Array(rows.keys).sorted().compactMap { rows[$0] } }
+
   private func element(at offset: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
   }
@@ -202,7 +205,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// the content closure for each element, and is only asked where that can answer.
   override func find(_ id: AnyHashable) -> FoundView? {
     if let offset = offset(of: id) { return .leaf(firstLeaf(of: offset)) }
-    for row in rows.values.sorted(by: { $0.offset < $1.offset }) {
+    for row in rowsInOrder {
       guard let found = row.find(id) else { continue }
       guard case .leaf(let index) = found else { return found }
       return .leaf(firstLeaf(of: row.offset) + index)
@@ -232,22 +235,18 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Changes
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) {
-    if !isUnchanged(old.data) {
+    // An array that shares its buffer with the old one has the same elements.
+    if Data.self != [Data.Element].self || !ValueComparison.areEqual(old.data, view.data) {
       let edits = reconcile(oldCount: old.data.count)
       if !edits.isEmpty { parent?.leavesChanged(edits, in: self) }
     }
-    for row in rows.values.sorted(by: { $0.offset < $1.offset }) { row.evaluate() }
-  }
-
-  /// An array that shares its buffer with the old one has the same elements.
-  private func isUnchanged(_ old: Data) -> Bool {
-    Data.self == [Data.Element].self && ValueComparison.areEqual(old, view.data)
+    for row in rowsInOrder { row.evaluate() }
   }
 
   /// Moves the live rows to their new offsets, drops those whose element is gone, and says what became of the leaves.
   private func reconcile(oldCount: Int) -> [LeafEdit] {
     let newCount = view.data.count
-    let old = rows.values.sorted { $0.offset < $1.offset }
+    let old = rowsInOrder
     let found = withIDs { newOffsets(of: old, shift: newCount - oldCount, in: $0) }
     if newCount == oldCount, zip(old, found).allSatisfy({ $0.offset == $1 }) { return [] }
     let oldStarts = leavesPerRow == nil ? old.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.leafCount) } : []

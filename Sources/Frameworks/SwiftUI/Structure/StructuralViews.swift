@@ -98,6 +98,17 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
+/// Its case tells more quickly than a mirror of it.
+extension _ConditionalContent: InputComparable {
+  func isEqualInput(to other: Self) -> Bool {
+    switch (storage, other.storage) {
+    case (.trueContent(let a), .trueContent(let b)): ValueComparison.areEqual(a, b)
+    case (.falseContent(let a), .falseContent(let b)): ValueComparison.areEqual(a, b)
+    default: false
+    }
+  }
+}
+
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     ConditionalNode(view, inputs)

@@ -45,6 +45,12 @@ extension Section where Parent: TableRowContent, Content: TableRowContent, Foote
     self.init(header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent())
   }
 
+  /// Rows of a table that belong together.
+  @MainActor public init<V>(@TableRowBuilder<V> content: () -> Content)
+  where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
+    self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
+  }
+
   /// Rows of a table under a text.
   @MainActor public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {

@@ -52,7 +52,7 @@ extension [Text.Segment] {
         segment.content = .verbatim(part)
         segment.isSmallCaps = isSmall
         return segment
-      }
+      }.labelled(segment.label)
     }
   }
 }

@@ -9,10 +9,11 @@ extension Text {
     segments.flatMap { segment -> [Segment] in
       switch segment.content {
       case .verbatim, .image: return [segment]
-      case .formatted(let value): return value.segments(in: environment).map { $0.attributed(as: segment) }
+      case .formatted(let value):
+        return value.segments(in: environment).map { $0.attributed(as: segment) }.labelled(segment.label)
       case .localized(let key, let table, let bundle):
         return key.text(in: environment, bundle: bundle, table: table)
-          .segments.map { $0.attributed(as: segment) }.joiningAlike()
+          .segments.map { $0.attributed(as: segment) }.joiningAlike().labelled(segment.label)
       }
     }.separatingSmallCaps(in: environment)
   }

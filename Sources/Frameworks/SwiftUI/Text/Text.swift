@@ -40,6 +40,8 @@ public struct Text: Equatable, Sendable {
     var speech = Speech()
     /// What it is about.
     var contentType: AccessibilityTextContentType?
+    /// What is read instead of it.
+    var label: String?
     /// Lines, strokes and shadows of UIKit.
     var looks: LetterLooks?
     /// How its paragraph stands if that begins here, as UIKit says it.
@@ -54,7 +56,8 @@ public struct Text: Equatable, Sendable {
         && a.isMonospaced == b.isMonospaced
         && a.underline == b.underline && a.strikethrough == b.strikethrough && a.tracking == b.tracking
         && a.baselineOffset == b.baselineOffset && a.link == b.link && a.speech == b.speech
-        && a.contentType == b.contentType && a.isSmallCaps == b.isSmallCaps && a.language == b.language
+        && a.contentType == b.contentType && a.label == b.label && a.isSmallCaps == b.isSmallCaps
+        && a.language == b.language
         && a.looks == b.looks && a.lineStyle == b.lineStyle && a.place == b.place && a.style.isSame(as: b.style)
     }
   }

@@ -65,7 +65,9 @@ final class TextRender: RenderNode {
       setNeedsPaint()
     }
     if segments.map(\.link) != old.map(\.link) { setNeedsLayout() }
-    if zip(segments, old).contains(where: { $0.speech != $1.speech || $0.contentType != $1.contentType }) {
+    if zip(segments, old).contains(where: {
+      $0.speech != $1.speech || $0.contentType != $1.contentType || $0.label != $1.label
+    }) {
       runtime.accessibilityDidChange()
     }
     if segments.map(\.image) != old.map(\.image) { setNeedsPaint() }
@@ -294,13 +296,15 @@ final class TextRender: RenderNode {
   }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    let label = string
+    let label =
+      segments.contains { $0.label != nil }
+      ? segments.map { $0.label ?? $0.string(in: environment) }.joined() : string
     guard !label.isEmpty else { return [] }
     let inside = links.flatMap { $0.accessibilityElements() }
     var element = AccessibilityElement(node: self, role: .staticText, label: label, children: inside)
     element.textContentType = segments.lazy.compactMap(\.contentType).first
     if segments.contains(where: { $0.speech != Speech() }) {
-      element.spoken = segments.map { SpokenWords(words: $0.string(in: environment), speech: $0.speech) }
+      element.spoken = segments.map { SpokenWords(words: $0.label ?? $0.string(in: environment), speech: $0.speech) }
     }
     if canBeSelected { element.actions = [.init(name: "Copy") { [weak self] in self?.copyString() }] }
     return [element]

@@ -41,12 +41,12 @@ open class UIActivityViewController: UIViewController {
 
   /// The app's activities that can do something with it.
   package var offeredActivities: [UIActivity] {
-    applicationActivities.filter { !isExcluded($0.activityType) && $0.canPerform(withActivityItems: activityItems) }
+    applicationActivities.filter { !isExcluded($0.activityType) && $0.canPerform(withActivityItems: placeholders) }
   }
 
   /// Has one of the app's activities do its work, on its own page if it has one, and goes when it says that it is done.
   package func perform(_ activity: UIActivity) {
-    activity.prepare(withActivityItems: activityItems)
+    activity.prepare(withActivityItems: items(for: activity.activityType))
     activity.whenFinished = { [weak self] isCompleted in
       self?.done = activity.activityType
       self?.isCompleted = isCompleted
@@ -61,21 +61,27 @@ open class UIActivityViewController: UIViewController {
     view = made
   }
 
-  /// What is passed on, as text.
+  /// What is passed on, as text: the titles that it gives itself, or else what it says.
   package var texts: [String] {
-    activityItems.filter { !($0 is NSItemProvider) }.compactMap { item in
+    let named = titles
+    return named.isEmpty ? Self.texts(of: placeholders) : named
+  }
+
+  private static func texts(of items: [Any]) -> [String] {
+    items.filter { !($0 is NSItemProvider) && !($0 is UIImage) }.compactMap { item in
       (item as? String) ?? (item as? URL)?.absoluteString ?? (item as? CustomStringConvertible)?.description
     }
   }
 
   /// Copies what is passed on, and goes.
   package func copyItems() {
-    if let url = activityItems.first as? URL, activityItems.count == 1 {
+    let copied = items(for: .copyToPasteboard)
+    if let url = copied.first as? URL, copied.count == 1 {
       UIPasteboard.general.url = url
     } else {
-      UIPasteboard.general.strings = texts
+      UIPasteboard.general.strings = Self.texts(of: copied)
     }
-    for case let provider as NSItemProvider in activityItems {
+    for case let provider as NSItemProvider in copied {
       provider.loadObject(ofClass: NSString.self) { text, _ in
         guard let text = (text as? NSString)?.description else { return }
         Task { @MainActor in UIPasteboard.general.strings = (UIPasteboard.general.strings ?? []) + [text] }

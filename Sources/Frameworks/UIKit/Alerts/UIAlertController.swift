@@ -73,6 +73,14 @@ open class UIAlertController: UIViewController {
     textFields?.first?.becomeFirstResponder()
   }
 
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+
   /// The alert goes.
   package func close(then completion: (@MainActor () -> Void)? = nil) {
     guard !isBeingDismissed else { return }

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Rasterizer
+import Synchronization
 import Typesetting
 
 /// A symbol of the app's own, in the template that Apple's app for symbols writes: an SVG with a drawing for each weight and size, and
@@ -33,8 +34,8 @@ package struct AppSymbol {
       as [(String, String, CGFloat)]
     for (name, letter, factor) in wishes + [("Regular", "S", imageScale.factor / SymbolScale.small.factor)] {
       guard let drawing = element("\(name)-\(letter)"), let cap = number("y1", of: "Capline-\(letter)"),
-        let base = number("y1", of: "Baseline-\(letter)"), let left = number("x1", of: "left-margin-\(name)-\(letter)"),
-        let right = number("x1", of: "right-margin-\(name)-\(letter)"), right > left, base > cap
+        let base = number("y1", of: "Baseline-\(letter)"), let left = margin("left", name, letter),
+        let right = margin("right", name, letter), right > left, base > cap
       else { continue }
       // As much above and below as a symbol can stand out of a line.
       let room = base - cap
@@ -46,9 +47,23 @@ package struct AppSymbol {
         """
       let scale = pointSize / Self.templateSize * factor * displayScale
       guard let drawn = try? VectorPicture.draw(Data(svg.utf8), scale: scale) else { return nil }
-      return (drawn.bitmap.trimmedAboveAndBelow, displayScale)
+      let (bitmap, above) = drawn.bitmap.trimmedAboveAndBelow
+      let baseline = 2 * room * CGFloat(drawn.bitmap.height) / box.height - CGFloat(above)
+      Self.baselines.withLock { $0[bitmap.id] = baseline / displayScale }
+      return (bitmap, displayScale)
     }
     return nil
+  }
+
+  private static let baselines = Mutex<[UInt64: CGFloat]>([:])
+
+  /// How far below the upper edge of a symbol's pixels the baseline of the text beside it is, in points; nil for other pictures.
+  package static func baseline(of bitmap: Bitmap) -> CGFloat? { baselines.withLock { $0[bitmap.id] } }
+
+  /// Templates of the first version say it of the regular weight in the middle size only.
+  private func margin(_ side: String, _ weight: String, _ letter: String) -> CGFloat? {
+    number("x1", of: "\(side)-margin-\(weight)-\(letter)")
+      ?? (weight == "Regular" && letter == "M" ? number("x1", of: "\(side)-margin") : nil)
   }
 
   /// The group with an identifier, with all that is in it.
@@ -85,16 +100,16 @@ package struct AppSymbol {
 }
 
 extension Bitmap {
-  /// Without the rows at both ends in which nothing is drawn.
-  fileprivate var trimmedAboveAndBelow: Bitmap {
+  /// Without the rows at both ends in which nothing is drawn, and how many of them were above.
+  fileprivate var trimmedAboveAndBelow: (bitmap: Bitmap, above: Int) {
     let rowBytes = width * 4
     let start = pixels.startIndex
     func bytes(_ rows: Range<Int>) -> Data {
       pixels[start + rows.lowerBound * rowBytes..<start + rows.upperBound * rowBytes]
     }
     let rows = (0..<height).filter { row in bytes(row..<row + 1).contains { $0 != 0 } }
-    guard let first = rows.first, let last = rows.last else { return self }
-    return Bitmap(
-      width: width, height: last - first + 1, pixels: Data(bytes(first..<last + 1)))
+    guard let first = rows.first, let last = rows.last else { return (self, 0) }
+    let trimmed = Bitmap(width: width, height: last - first + 1, pixels: Data(bytes(first..<last + 1)))
+    return (trimmed, first)
   }
 }

@@ -30,7 +30,10 @@ package struct AssetPicture: Sendable {
   /// - Parameter cache: what is known already, by a name for the file and how it is drawn.
   package func pixels(displayScale: CGFloat, cache: (_ key: URL, _ draw: () -> Bitmap?) -> Bitmap?) -> Pixels? {
     guard VectorPicture.isVector(file) else {
-      return cache(file) { reporting { try ImageDecoder.decode(try Data(contentsOf: file)) } }.map { ($0, scale) }
+      return cache(file) { reporting { try ImageDecoder.decode(try Data(contentsOf: file)) } }.map {
+        // One that was scaled down is as large in points as its file says.
+        ($0, scale / $0.reduction)
+      }
     }
     let key = file.appending(queryItems: [URLQueryItem(name: "scale", value: "\(displayScale)")])
     let bitmap = cache(key) {

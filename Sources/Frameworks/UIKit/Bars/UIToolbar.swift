@@ -15,15 +15,40 @@ open class UIToolbar: UIView {
   /// How the bar looks where nothing is under it; nil as otherwise. Caveat: the bar looks the same everywhere.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// The colour of the bar; nil for the system's material.
-  open var barTintColor: UIColor? {
-    didSet {
-      let looks = UIToolbarAppearance()
-      if let barTintColor {
-        looks.configureWithOpaqueBackground()
-        looks.backgroundColor = barTintColor
-      }
-      standardAppearance = looks
+  open var barTintColor: UIColor? { didSet { looksDidChange() } }
+  /// False gives the bar the background's colour where it has none of its own.
+  open var isTranslucent = true { didSet { if isTranslucent != oldValue { looksDidChange() } } }
+  /// How dark the bar is: a black one has a dark ground and light letters.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { wear(barStyle == .default ? .unspecified : .dark) } }
+  }
+  private var pictures: (ground: UIImage?, line: UIImage?) { didSet { looksDidChange() } }
+  /// A picture that fills the bar; one without a size leaves nothing. Caveat: in all positions and metrics.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) { pictures.ground = backgroundImage }
+  /// The picture that fills the bar.
+  open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+    pictures.ground
+  }
+  /// A picture in place of the line above; one without a size leaves no line. Caveat: in all positions.
+  open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+    pictures.line = shadowImage
+  }
+  /// The picture in place of the line above.
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? { pictures.line }
+
+  /// What was said the older way.
+  private func looksDidChange() {
+    let looks = UIToolbarAppearance()
+    if barTintColor != nil || !isTranslucent { looks.configureWithOpaqueBackground() }
+    if let barTintColor { looks.backgroundColor = barTintColor }
+    if let ground = pictures.ground {
+      (looks.backgroundEffect, looks.backgroundImage) = (nil, ground)
+      looks.backgroundColor = barTintColor
     }
+    if let line = pictures.line { looks.shadowImage = line }
+    standardAppearance = looks
   }
 
   public override init(frame: CGRect) {

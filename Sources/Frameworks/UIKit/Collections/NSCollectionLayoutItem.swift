@@ -5,22 +5,22 @@ import Foundation
 public final class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable { case width(CGFloat), height(CGFloat), points(CGFloat), estimate(CGFloat) }
   let kind: Kind
-  init(_ kind: Kind) { self.kind = kind }
+  required init(_ kind: Kind) { self.kind = kind }
 
   /// A share of the width of what is around.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self {
     .init(.width(fractionalWidth))
   }
   /// A share of the height of what is around.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
     .init(.height(fractionalHeight))
   }
   /// A number of points.
-  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+  public class func absolute(_ absoluteDimension: CGFloat) -> Self {
     .init(.points(absoluteDimension))
   }
   /// What the content leads to; so many points until that is known.
-  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+  public class func estimated(_ estimatedDimension: CGFloat) -> Self {
     .init(.estimate(estimatedDimension))
   }
 

@@ -20,6 +20,8 @@ open class UIViewController: UIResponder {
     (nibName, nibBundle) = (scene?.nibName, scene?.storyboard.document.bundle)
   }
 
+  open override dynamic func awakeFromNib() { super.awakeFromNib() }
+
   // MARK: The view
 
   private var loadedView: UIView?

@@ -56,6 +56,9 @@ open class UIControl: UIView {
     public static let focused = State(rawValue: 1 << 3)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
+    /// What the app itself may use, and the system.
+    public static let application = State(rawValue: 0xFF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
   /// False for a control that shows that it cannot be used.

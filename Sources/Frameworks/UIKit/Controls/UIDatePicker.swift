@@ -18,6 +18,8 @@ open class UIDatePicker: UIControl {
   /// What of the date is chosen.
   public enum Mode: Int, Sendable {
     case time = 0, date, dateAndTime
+    /// A number of hours and minutes.
+    case countDownTimer
   }
 
   private var chosen = Date()
@@ -28,6 +30,19 @@ open class UIDatePicker: UIControl {
   }
   /// What of the date is chosen.
   open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { contentDidChange() } } }
+  /// The time that is chosen in the mode `countDownTimer`, in seconds: full minutes, and one at least.
+  open var countDownDuration: TimeInterval {
+    get { timer }
+    set {
+      timer = (max(60, min(newValue, 86_340)) / 60).rounded(.down) * 60
+      contentDidChange()
+    }
+  }
+  private var timer: TimeInterval = 60
+  /// Minutes between those that can be chosen: a divisor of 60. Caveat: all are shown, and what is chosen goes back to one of them.
+  open var minuteInterval = 1 {
+    didSet { if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = oldValue } }
+  }
   /// How the picker looks.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
@@ -51,9 +66,20 @@ open class UIDatePicker: UIControl {
 
   /// A person chose.
   package func choose(_ new: Date) {
-    guard new != chosen else { return }
+    var new = new
+    let extra = Calendar.current.component(.minute, from: new) % minuteInterval
+    if extra > 0, datePickerMode != .date { new -= TimeInterval(extra * 60) }
+    guard new != chosen else { return contentDidChange() }
     date = new
     valueDidChange()
+  }
+
+  /// A person chose a number of hours and minutes.
+  package func choose(duration new: TimeInterval) {
+    let step = TimeInterval(minuteInterval * 60)
+    let old = timer
+    countDownDuration = max(step, (new / step).rounded(.down) * step)
+    if timer != old { valueDidChange() }
   }
 
   open override func _decode(_ element: _NibElement, from coder: _NibCoder) {

@@ -328,6 +328,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
       delegate?.textFieldDidEndEditing(self, reason: .committed)
       sendActions(for: .editingDidEnd)
     }
+    post(new ? Self.textDidBeginEditingNotification : Self.textDidEndEditingNotification)
   }
 
   /// The keyboard came to the field or left it; false if the field does not have that.
@@ -359,6 +360,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     text = new
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
+    post(Self.textDidChangeNotification)
   }
 
   /// A person moved the caret, or selected something.

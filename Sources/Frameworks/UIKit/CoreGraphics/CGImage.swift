@@ -52,7 +52,7 @@ public final class CGImage: Sendable, Hashable {
   let layout: PixelLayout
 
   @_spi(Scrollwork) public convenience init(_ bitmap: Bitmap) {
-    self.init(bitmap, layout: bitmap.encoded?.mediaType == "image/jpeg" ? .rgbx : .rgba)
+    self.init(bitmap, layout: bitmap.mediaType == "image/jpeg" ? .rgbx : .rgba)
   }
 
   /// A picture whose bytes an app sees in a layout.

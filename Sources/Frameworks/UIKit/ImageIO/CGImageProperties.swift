@@ -38,6 +38,14 @@ public let kCGImagePropertyAPNGLoopCount: CFString = "LoopCount"
 public let kCGImagePropertyAPNGDelayTime: CFString = "DelayTime"
 /// Seconds until the next picture, as the file says.
 public let kCGImagePropertyAPNGUnclampedDelayTime: CFString = "UnclampedDelayTime"
+/// What a WebP file says. Caveat: of an animation only the first picture is there, so nothing is said.
+public let kCGImagePropertyWebPDictionary: CFString = "{WebP}"
+/// How often an animation is shown; 0 for ever.
+public let kCGImagePropertyWebPLoopCount: CFString = "LoopCount"
+/// Seconds until the next picture, at least 0.1.
+public let kCGImagePropertyWebPDelayTime: CFString = "DelayTime"
+/// Seconds until the next picture, as the file says.
+public let kCGImagePropertyWebPUnclampedDelayTime: CFString = "UnclampedDelayTime"
 /// What a JPEG file says.
 public let kCGImagePropertyJFIFDictionary: CFString = "{JFIF}"
 /// A JPEG file becomes sharper while it arrives.

@@ -73,13 +73,26 @@ open class CADisplayLink: NSObject {
     (call, target) = (nil, nil)
   }
 
+  /// Those that were added before there was a screen.
+  private static var waiting: [CADisplayLink] = []
+
+  /// A view is on a screen: what waited for one begins.
+  static func screenCame() {
+    guard !waiting.isEmpty else { return }
+    let links = waiting
+    waiting = []
+    for link in links { link.start() }
+  }
+
   private func start() {
     run += 1
     let serial = run
-    guard isAdded, !isPaused, let animator = UIApplication.shared.anyAnimator else { return }
+    guard isAdded, !isPaused else { return }
+    guard let animator = UIApplication.shared.anyAnimator else { return Self.waiting.append(self) }
     let begun = MediaClock.now(animator)
-    animator.run("CADisplayLink") { [weak self] elapsed in
-      guard let self, serial == run, let call else { return false }
+    // The clock keeps the link, as a run loop does.
+    animator.run("CADisplayLink") { [self] elapsed in
+      guard serial == run, let call else { return false }
       timestamp = begun + elapsed - duration
       call.send([self])
       return serial == run

@@ -10,6 +10,10 @@ open class CAEmitterCell: NSObject {
   open var isEnabled = true
   /// How many come a second.
   open var birthRate: Float = 0
+  /// When the first one comes, in seconds of the layer's time, or of the life of what throws it.
+  open var beginTime: TimeInterval = 0
+  /// For how many seconds they come; 0 for ever.
+  open var duration: TimeInterval = 0
   /// For how many seconds each lives.
   open var lifetime: Float = 0
   /// By how much their lives differ, in seconds.
@@ -57,6 +61,12 @@ open class CAEmitterCell: NSObject {
 
   public override init() {}
 
+  /// How many seconds of a span they come, counted as `beginTime` is.
+  final func active(from start: TimeInterval, to end: TimeInterval) -> TimeInterval {
+    let last = duration > 0 ? beginTime + duration : .infinity
+    return max(0, min(end, last) - max(start, beginTime))
+  }
+
   /// Sets a property by its name; false if there is none.
   final func set(_ key: String, _ value: Any?) -> Bool {
     guard let number = value.flatMap({ ValuePart.number($0) }) else {
@@ -69,6 +79,8 @@ open class CAEmitterCell: NSObject {
     }
     switch key {
     case "birthRate": birthRate = Float(number)
+    case "beginTime": beginTime = number
+    case "duration": duration = number
     case "lifetime": lifetime = Float(number)
     case "lifetimeRange": lifetimeRange = Float(number)
     case "emissionLongitude": emissionLongitude = number

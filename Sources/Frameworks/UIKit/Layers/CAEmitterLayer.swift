@@ -116,14 +116,15 @@ open class CAEmitterLayer: CALayer {
     particles.removeAll { time - $0.born >= $0.life }
     guard passed > 0 else { return }
     for (index, cell) in (emitterCells ?? []).enumerated() where cell.isEnabled && due.indices.contains(index) {
-      due[index] += Double(cell.birthRate * birthRate) * passed
+      due[index] += Double(cell.birthRate * birthRate) * cell.active(from: begun, to: time)
       throwOut(cell, Self.whole(due[index]), from: begun, to: time) { (place(), 0) }
       due[index] -= due[index].rounded(.down)
     }
     for number in particles.indices {
       let cells = particles[number].cell.emitterCells ?? []
       for (index, cell) in cells.enumerated() where cell.isEnabled && particles[number].due.indices.contains(index) {
-        particles[number].due[index] += Double(cell.birthRate) * passed
+        let born = particles[number].born
+        particles[number].due[index] += Double(cell.birthRate) * cell.active(from: begun - born, to: time - born)
         let parent = particles[number]
         throwOut(cell, Self.whole(parent.due[index]), from: begun, to: time) {
           (parent.place(at: time), parent.direction(at: time))

@@ -37,6 +37,18 @@ extension CALayer {
     .path(CGPath(maskPath).elements.applying(CATransform3DGetAffineTransform(place(in: nil))), evenOdd: false)
   }
 
+  /// As another's mask the layer is more than an outline. Caveat: of a view's layer the outline counts.
+  package final var isPictureMask: Bool { view == nil && !isOutline }
+
+  /// What the layer draws as another's mask, in that one's coordinates; nil where its outline is enough.
+  package final func maskParts(size: CGSize, scale: CGFloat) -> [DrawnPart]? {
+    startAnimations()
+    guard isPictureMask else { return nil }
+    let picture = CGContext(size: size, scale: scale)
+    draw(in: picture, place: place(in: nil))
+    return picture.parts
+  }
+
   /// The coordinates in the layer that is drawn: its bounds begin at their origin.
   final var ownRect: CGRect {
     view == nil ? presented("bounds", bounds) : CGRect(origin: .zero, size: bounds.size)

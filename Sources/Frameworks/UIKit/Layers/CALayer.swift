@@ -241,7 +241,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var minificationFilterBias: Float = 0
   /// How the picture is enlarged.
   open var magnificationFilter = CALayerContentsFilter.linear { didSet { changed() } }
-  /// Only what is inside of this layer is drawn. Caveat: of a view's layer its outline counts.
+  /// What is drawn is seen as far as this layer is opaque. Caveat: of a mask that is a view's layer the outline counts.
   open var mask: CALayer? {
     didSet {
       oldValue?.masked = nil

@@ -14,12 +14,16 @@ final class LayoutSystem {
   /// Stands for the content of a scroll view, where edges of that are meant.
   private let content: UILayoutGuide?
   private var constrainsContent = false
+  /// What constraints further out are about together with what is in here: its variables, and where it is.
+  private var surroundings: [(first: Int, rect: CGRect)] = []
+  private var outerConstraints: [NSLayoutConstraint] = []
 
   init(_ root: UIView, target: (CGSize, UILayoutPriority, UILayoutPriority)?) {
     self.root = root
     self.target = target
     content = (root as? UIScrollView)?.contentLayoutGuide
     collect(root)
+    lookAround()
     equations = describe(heights: [:])
     values = LayoutSolver.solve(equations, count: first.count * 4)
     let heights = wrappedHeights()
@@ -44,6 +48,49 @@ final class LayoutSystem {
     for subview in view.held { collect(subview) }
   }
 
+  /// Finds the constraints between what is inside of the root and what is outside, which stays where it is. The size that fits is not
+  /// about them, but for those of a cell.
+  private func lookAround() {
+    let inside = Set(first.keys)
+    func isInside(_ item: AnyObject?) -> Bool {
+      guard let item, let view = NSLayoutConstraint.view(of: item) else { return false }
+      return view !== root && inside.contains(ObjectIdentifier(item))
+    }
+    var outer = root.heldBy
+    while let view = outer {
+      if target != nil, !(view is UITableViewCell || view is UICollectionViewCell) { return }
+      for constraint in view.constraints {
+        let other: AnyObject?
+        switch (isInside(constraint.firstItem), isInside(constraint.secondItem)) {
+        case (true, true): continue
+        case (true, false): other = constraint.secondItem
+        case (false, true): other = constraint.firstItem
+        case (false, false): continue
+        }
+        guard let other, note(other) else { continue }
+        outerConstraints.append(constraint)
+      }
+      outer = view.heldBy
+    }
+  }
+
+  /// Gives what is outside variables; false where its place is not known.
+  private func note(_ item: AnyObject) -> Bool {
+    if first[ObjectIdentifier(item)] != nil { return true }
+    let rect: CGRect
+    switch item {
+    case let view as UIView: rect = root.convert(view.bounds, from: view)
+    case let guide as UILayoutGuide:
+      guard let owner = guide.owningView else { return false }
+      rect = root.convert(guide.insets.map { owner.bounds.inset(by: $0()) } ?? guide.layoutFrame, from: owner)
+    default: return false
+    }
+    let at = first.count * 4
+    first[ObjectIdentifier(item)] = at
+    surroundings.append((at, rect))
+    return true
+  }
+
   // MARK: Equations
 
   private func describe(heights: [ObjectIdentifier: CGFloat]) -> [LayoutSolver.Equation] {
@@ -61,6 +108,14 @@ final class LayoutSystem {
     } else {
       add([2: 1], root.bounds.width, 2000)
       add([3: 1], root.bounds.height, 2000)
+    }
+    for (at, rect) in surroundings {
+      for (variable, value) in zip(at..., [rect.minX, rect.minY, rect.width, rect.height]) {
+        add([variable: 1], value, 2000)
+      }
+    }
+    for constraint in outerConstraints {
+      if let equation = equation(constraint) { result.append(equation) }
     }
     for view in views {
       for constraint in view.constraints {
@@ -128,6 +183,7 @@ final class LayoutSystem {
     case .leading: return isRightToLeft ? [at: 1, at + 2: 1] : [at: 1]
     case .trailing: return isRightToLeft ? [at: 1] : [at: 1, at + 2: 1]
     case .top: return [at + 1: 1]
+    case .firstBaseline where item is UIButton, .lastBaseline where item is UIButton: return [at + 1: 1, at + 3: 0.5]
     case .firstBaseline where Self.baseline(item, attribute) != 0: return [at + 1: 1]
     case .bottom, .lastBaseline, .firstBaseline: return [at + 1: 1, at + 3: 1]
     case .width: return [at + 2: 1]
@@ -165,7 +221,8 @@ final class LayoutSystem {
       terms: terms, constant: Double(constant), relation: relation, priority: constraint.priority.rawValue)
   }
 
-  /// How far a baseline is below the edge that stands for it, in points: the upper one for the first line, the lower one for the last.
+  /// How far a baseline is below the edge that stands for it, in points: the upper one for the first line, the lower one for the last. A
+  /// button's title is in its middle, which stands for both.
   private static func baseline(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     guard attribute == .firstBaseline || attribute == .lastBaseline else { return 0 }
     let font: UIFont? =
@@ -177,6 +234,7 @@ final class LayoutSystem {
       default: nil
       }
     guard let font else { return 0 }
+    if item is UIButton { return (font.ascender + font.descender) / 2 }
     return attribute == .firstBaseline ? font.ascender : font.descender
   }
 

@@ -137,10 +137,22 @@ open class NSLayoutConstraint: NSObject {
     let old = holder
     holder = nil
     old?.layoutTerms.constraints.removeAll { $0 === self }
-    old?.constraintsDidChange()
+    didChange(in: old)
   }
 
-  private func didChange() { holder?.constraintsDidChange() }
+  private func didChange() { didChange(in: holder) }
+
+  /// Views inside of others with frames of their own are placed with those.
+  private func didChange(in holder: UIView?) {
+    guard let holder else { return }
+    holder.constraintsDidChange()
+    for item in [firstItem, secondItem] {
+      guard let root = Self.view(of: item)?.heldBy?.layoutRoot, root !== holder.layoutRoot,
+        root.isDescendant(of: holder)
+      else { continue }
+      root.constraintsDidChange()
+    }
+  }
 
   /// Lets constraints hold.
   open class func activate(_ constraints: [NSLayoutConstraint]) {

@@ -27,18 +27,36 @@ open class UINavigationController: UIViewController {
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
   /// The bar is behind the letters, if there is one.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
+  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle {
     switch topViewController?.navigationItem.barStyle {
     case .dark?: .lightContent
     case .light?: .darkContent
     default: .default
     }
   }
-  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override dynamic var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override dynamic var childForStatusBarHidden: UIViewController? { topViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
   /// Its page is coming or there.
   package var isShowing: Bool { appearanceState == .appearing || appearanceState == .appeared }
+
+  // MARK: What an app's extension may override (`PhoneSource.withForeignOverrides`)
+
+  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 
   // MARK: The stack
 

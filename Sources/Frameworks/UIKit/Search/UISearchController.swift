@@ -13,6 +13,12 @@ open class UISearchController: UIViewController {
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The page is darkened until something is typed. Has no effect once the results are shown.
   open var obscuresBackgroundDuringPresentation = true
+  /// The same by its old name.
+  @available(iOS, introduced: 8.0, deprecated: 12.0, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   /// The field has the bar for itself during the search.
   open var hidesNavigationBarDuringPresentation = true
   /// A Cancel button comes and goes with the search.

@@ -16,6 +16,8 @@ open class UISplitViewController: UIViewController {
     case primary = 0, supplementary, secondary
     /// What is shown in place of the others where there is little room across.
     case compact
+    /// More about what the last column shows, behind it; a sheet where there is little room across. It is out of sight until `show(_:)`.
+    case inspector
   }
 
   /// Which columns can be seen.
@@ -27,6 +29,22 @@ open class UISplitViewController: UIViewController {
 
   /// How the first columns and the last share the room. Caveat: it changes nothing but `splitBehavior`.
   public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
+
+  /// When there is a button that shows and hides the first columns.
+  public enum DisplayModeButtonVisibility: Int, Sendable { case automatic = 0, never, always }
+
+  /// At which edge the first column is.
+  public enum PrimaryEdge: Int, Sendable { case leading = 0, trailing }
+
+  /// What is behind the first column.
+  public enum BackgroundStyle: Int, Sendable { case none = 0, sidebar }
+
+  /// How a controller lies in a split view controller.
+  public enum LayoutEnvironment: Int, Sendable {
+    /// There is none around it.
+    case none = 0
+    case expanded, collapsed
+  }
 
   /// How many columns there are.
   public let style: Style
@@ -76,6 +94,7 @@ open class UISplitViewController: UIViewController {
       if isViewLoaded { arrange() }
       return
     }
+    guard column != .inspector else { return }
     guard column != .primary, column != .compact, stack is UINavigationController else { return collapse() }
     let gone = pages[column] ?? []
     pages[column] = holders[column].map(Self.takePages)
@@ -127,10 +146,17 @@ open class UISplitViewController: UIViewController {
 
   /// Brings a column into view.
   open func show(_ column: UISplitViewController.Column) {
-    if isCollapsed { return showPages(upTo: column, animated: viewIfLoaded?.window != nil) }
+    if isCollapsed {
+      guard column == .inspector else { return showPages(upTo: column, animated: viewIfLoaded?.window != nil) }
+      if let inspector = holders[.inspector], inspector.presentingViewController == nil {
+        present(inspector, animated: viewIfLoaded?.window != nil)
+      }
+      return
+    }
     switch column {
     case .primary: change(to: style == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary)
     case .supplementary: if mode == .secondaryOnly { change(to: .oneBesideSecondary) }
+    case .inspector: setInspectorShown(true)
     case .secondary, .compact: break
     }
   }
@@ -138,14 +164,23 @@ open class UISplitViewController: UIViewController {
   /// Takes a column out of sight.
   open func hide(_ column: UISplitViewController.Column) {
     if isCollapsed {
+      if column == .inspector { holders[.inspector]?.presentingViewController?.dismiss(animated: true) }
       guard let index = order.firstIndex(of: column), index > 0 else { return }
       return showPages(upTo: order[index - 1], animated: viewIfLoaded?.window != nil)
     }
     switch column {
     case .primary: change(to: style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly)
     case .supplementary: change(to: .secondaryOnly)
+    case .inspector: setInspectorShown(false)
     case .secondary, .compact: break
     }
+  }
+
+  private var isInspectorShown = false
+  private func setInspectorShown(_ isShown: Bool) {
+    guard isShown != isInspectorShown else { return }
+    isInspectorShown = isShown
+    if isViewLoaded { arrange() }
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -170,6 +205,14 @@ open class UISplitViewController: UIViewController {
   open var splitBehavior: UISplitViewController.SplitBehavior {
     preferredSplitBehavior == .automatic ? .tile : preferredSplitBehavior
   }
+  /// When there is a button that shows and hides the first columns. Caveat: `always` is as `automatic`.
+  open var displayModeButtonVisibility = UISplitViewController.DisplayModeButtonVisibility.automatic {
+    didSet { placeModeItem() }
+  }
+  /// At which edge the first column is.
+  open var primaryEdge = UISplitViewController.PrimaryEdge.leading { didSet { widthsDidChange() } }
+  /// What is behind the first column: on a phone and a tablet nothing, whatever is set.
+  open var primaryBackgroundStyle = UISplitViewController.BackgroundStyle.none
   /// A swipe brings the first column. Caveat: only `displayModeButtonItem` does.
   open var presentsWithGesture = true
   /// A button shows the last column only. Caveat: there is none.
@@ -209,7 +252,7 @@ open class UISplitViewController: UIViewController {
     guard style != .unspecified,
       let item = (holders[.secondary] as? UINavigationController)?.viewControllers.first?.navigationItem
     else { return }
-    let isWanted = !isCollapsed && mode == .secondaryOnly
+    let isWanted = !isCollapsed && mode == .secondaryOnly && displayModeButtonVisibility != .never
     if isWanted, item.leftBarButtonItem == nil {
       item.leftBarButtonItem = modeItem
     } else if !isWanted, item.leftBarButtonItem === modeItem {
@@ -233,6 +276,8 @@ open class UISplitViewController: UIViewController {
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
   /// How wide the second of three columns is to be, in points.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
+  /// How wide the inspector is to be, in points.
+  open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension { didSet { widthsDidChange() } }
   /// How wide the first column is, in points.
   open var primaryColumnWidth: CGFloat { width(.primary) }
   /// How wide the second of three columns is, in points.
@@ -249,6 +294,8 @@ open class UISplitViewController: UIViewController {
       if preferredPrimaryColumnWidth != unset { width = preferredPrimaryColumnWidth }
       if minimumPrimaryColumnWidth != unset { width = max(width, minimumPrimaryColumnWidth) }
       if maximumPrimaryColumnWidth != unset { width = min(width, maximumPrimaryColumnWidth) }
+    } else if column == .inspector {
+      if preferredInspectorColumnWidth != unset { width = preferredInspectorColumnWidth }
     } else if preferredSupplementaryColumnWidth != unset {
       width = preferredSupplementaryColumnWidth
     }
@@ -288,7 +335,9 @@ open class UISplitViewController: UIViewController {
       case .automatic, .oneBesideSecondary, .oneOverSecondary: 2
       case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 3
       }
-    return order.suffix(count).compactMap { holders[$0] }
+    let inspector = isInspectorShown ? holders[.inspector] : nil
+    let isElsewhere = inspector?.presentingViewController != nil
+    return order.suffix(count).compactMap { holders[$0] } + (isElsewhere ? [] : [inspector].compactMap(\.self))
   }
 
   final func arrange() {
@@ -306,16 +355,19 @@ open class UISplitViewController: UIViewController {
   /// Gives each column its place, with a thin line between.
   fileprivate func layOut(in container: UIView) {
     let (visible, line) = (visible, 1 / UIScreen.main.scale)
+    let isReversed = container.readsRightToLeft != (primaryEdge == .trailing)
     var rest = container.bounds
     for controller in visible {
       guard let view = controller.viewIfLoaded, view.superview === container else { continue }
       let column = order.first { holders[$0] === controller } ?? .secondary
       let isLast = isCollapsed || controller === visible.last
-      let width = isLast ? rest.width : width(column)
-      let x = container.readsRightToLeft ? rest.maxX - width : rest.minX
+      // What is behind the last column takes of its room.
+      let behind = column == .secondary ? self.width(.inspector) + line : 0
+      let width = isLast ? rest.width : column == .secondary ? rest.width - behind : width(column)
+      let x = isReversed ? rest.maxX - width : rest.minX
       view.frame = CGRect(x: x, y: rest.minY, width: width, height: rest.height)
       rest.size.width -= width + line
-      if !container.readsRightToLeft { rest.origin.x += width + line }
+      if !isReversed { rest.origin.x += width + line }
     }
   }
 

@@ -8,6 +8,14 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone = 0
   /// iPad.
   case pad = 1
+  /// Apple TV.
+  case tv = 2
+  /// The screen of a car.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// Apple Vision.
+  case vision = 6
 }
 
 /// How a device is held.

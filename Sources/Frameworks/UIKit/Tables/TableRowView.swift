@@ -8,6 +8,8 @@ package final class TableRowView: UIView {
   private var shown: Int?
   package private(set) var cell: UITableViewCell?
   private lazy var line = UIView()
+  /// Above the first row of a group.
+  private lazy var upperLine = UIView()
 
   package init(_ table: UITableView, id: AnyHashable) {
     self.table = table
@@ -16,6 +18,8 @@ package final class TableRowView: UIView {
   }
 
   package required init?(coder: NSCoder) { nil }
+
+  private var isLast = false
 
   private var place: IndexPath? { table.rowModel.place(of: id) }
 
@@ -73,12 +77,18 @@ package final class TableRowView: UIView {
   /// Shows or hides the line below the row.
   func decorate() {
     guard let place else { return }
-    let isLast = place.row == table.numberOfRows(inSection: place.section) - 1
-    let isShown = table.separatorStyle != .none && !(isLast && table.style != .plain)
+    let hasLines = table.separatorStyle != .none
+    isLast = place.row == table.numberOfRows(inSection: place.section) - 1
+    show(line, hasLines && !(isLast && table.style == .insetGrouped))
+    let isFirst = hasLines && place.row == 0 && table.style == .grouped
+    if isFirst || upperLine.superview != nil { show(upperLine, isFirst) }
+    setNeedsLayout()
+  }
+
+  private func show(_ line: UIView, _ isShown: Bool) {
     if isShown, line.superview == nil { addSubview(line) }
     line.isHidden = !isShown
     line.backgroundColor = table.separatorColor
-    setNeedsLayout()
   }
 
   /// How high the row is in a width, in points.
@@ -97,9 +107,17 @@ package final class TableRowView: UIView {
       let own: CGFloat = 16
       inset = UIEdgeInsets(top: 0, left: inset.left + own, bottom: 0, right: inset.right)
     }
+    if !table.hasOwnSeparatorInset, let cell, cell.ownInset == nil, cell.lineStart != nil {
+      // The picture is as high as the row allows.
+      cell.layoutIfNeeded()
+      inset.left = cell.lineStart ?? inset.left
+    }
+    // Around a group lines are as wide as the table.
+    if isLast, table.style == .grouped { inset = .zero }
     let hairline = 1 / UIScreen.main.scale
     let (near, far) = readsRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
     line.frame = CGRect(
       x: near, y: bounds.height - hairline, width: max(0, bounds.width - near - far), height: hairline)
+    if upperLine.superview != nil { upperLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline) }
   }
 }

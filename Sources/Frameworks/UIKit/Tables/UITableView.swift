@@ -91,9 +91,12 @@ open class UITableView: UIScrollView {
       rowsNeedUpdate()
     }
   }
-  /// How far lines keep from the edges, in points.
+  /// The app has said how far lines keep from the edges.
+  private(set) var hasOwnSeparatorInset = false
+  /// How far lines keep from the edges, in points. Until it is set they begin at the text of a cell with a picture.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
     didSet {
+      hasOwnSeparatorInset = true
       customized(.separatorInset, \UITableView.separatorInset)
       rowsNeedUpdate()
     }

@@ -109,13 +109,23 @@ extension UITableViewCell {
     layOutTexts()
   }
 
+  /// A picture is no higher than the cell, and keeps its proportions.
+  private var pictureSize: CGSize? {
+    guard let size = texts.image?.image?.size, size.width > 0, size.height > 0 else { return nil }
+    let scale = min(1, contentView.bounds.height / size.height)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// Where the line below begins: at the text, where there is a picture before it.
+  var lineStart: CGFloat? { pictureSize.map { contentView.frame.minX + margin + indentation + $0.width + 16 } }
+
   private func layOutTexts() {
     let area = contentView.bounds
     func place(_ view: UIView?, _ rect: CGRect) {
       view?.frame = readsRightToLeft ? rect.offsetBy(dx: area.width - rect.maxX - rect.minX, dy: 0) : rect
     }
     var x = margin + indentation
-    if let image = texts.image, let size = image.image?.size {
+    if let image = texts.image, let size = pictureSize {
       place(image, CGRect(x: x, y: (area.height - size.height) / 2, width: size.width, height: size.height))
       x += size.width + 16
     }
@@ -156,6 +166,8 @@ extension UITableViewCell {
       let texts = style == .subtitle ? heights[0] + heights[1] : max(heights[0], heights[1])
       return max(texts + 22, (self.texts.image?.image?.size.height ?? 0) + 8, 44)
     }
+    // Constraints between the content and the cell ask for this.
+    if !constraints.isEmpty, bounds.width != width { bounds.size.width = width }
     let own = systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel

@@ -213,7 +213,7 @@ open class UITableViewCell: UIView {
   }
 
   /// How far the line below keeps from the edges, in points; nil for as far as in the whole table.
-  private var ownInset: UIEdgeInsets?
+  private(set) var ownInset: UIEdgeInsets?
   open var separatorInset: UIEdgeInsets! {
     get { ownInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
     set {

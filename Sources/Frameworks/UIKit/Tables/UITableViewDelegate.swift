@@ -82,6 +82,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// What a swipe from the end of a row offers.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
+  /// The same, where there is no configuration. What is nil offers what the data source allows.
+  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
 }
 
 extension UITableViewDelegate {
@@ -115,7 +117,10 @@ extension UITableViewDelegate {
   { nil }
   public func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
-  { nil }
+  { UISwipeActionsConfiguration(self.tableView(tableView, editActionsForRowAt: indexPath), at: indexPath) }
+  public func tableView(
+    _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
+  ) -> [UITableViewRowAction]? { nil }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
     tableView.estimatedSectionHeaderHeight
   }

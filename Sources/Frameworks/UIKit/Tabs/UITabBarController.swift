@@ -14,9 +14,26 @@ open class UITabBarController: UIViewController {
   /// Called when a person chose a tab.
   package final var onChoose: (@MainActor (Int) -> Void)?
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override dynamic var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override dynamic var childForStatusBarHidden: UIViewController? { selectedViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
+  // MARK: What an app's extension may override (`PhoneSource.withForeignOverrides`)
+
+  open override dynamic var preferredStatusBarStyle: UIStatusBarStyle { super.preferredStatusBarStyle }
+  open override dynamic var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+  open override dynamic var shouldAutorotate: Bool { super.shouldAutorotate }
+  open override dynamic var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open override dynamic var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
+  open override dynamic func viewDidLoad() { super.viewDidLoad() }
+  open override dynamic func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open override dynamic func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open override dynamic func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open override dynamic func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
 
   // MARK: Tabs
 

@@ -32,7 +32,9 @@ open class UIView: UIResponder {
   /// Grows with each change, so that an animation that a later change replaced gives up.
   var animationSerial = 0
   /// What shows the view; nil while it is not on a simulated screen.
-  package weak var renderer: (any UIViewRenderer)?
+  package weak var renderer: (any UIViewRenderer)? {
+    didSet { if renderer != nil { CADisplayLink.screenCame() } }
+  }
   /// What the view says in place of what surrounds it.
   var ownTraits: TraitValues?
   /// The view stands for all of a class.
@@ -279,6 +281,8 @@ open class UIView: UIResponder {
     return made
   }()
   private var hasLayer = false
+  /// What of the view is shown: as much as there is of another view over it. Caveat: the other one's outline counts, not its content.
+  open var mask: UIView? { didSet { if mask !== oldValue { layer.mask = mask?.layer } } }
   /// What the layer is called before the app gives it a name.
   package final var layerName: String?
   /// The layer, if anybody asked for it.

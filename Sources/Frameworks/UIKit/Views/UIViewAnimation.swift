@@ -28,6 +28,14 @@ package enum UIViewAnimation {
     self.duration = duration
     let moves = Moves(changes)
     self.duration = outer
+    run(summary, moves, progress: progress, completion: completion)
+  }
+
+  /// Animates what was changed.
+  private static func run(
+    _ summary: String, _ moves: Moves, progress: @escaping @MainActor (TimeInterval) -> CGFloat?,
+    completion: ((Bool) -> Void)?
+  ) {
     guard let animator = moves.animator, isEnabled, progress(0) != nil else {
       moves.show(nil)
       completion?(true)
@@ -48,6 +56,17 @@ package enum UIViewAnimation {
     }
   }
 
+  /// Begins to note changes outside of a closure; whoever calls the result animates them.
+  static func begin() -> @MainActor (@escaping @MainActor (TimeInterval) -> CGFloat?) -> Void {
+    let outer = recorded
+    recorded = []
+    return { progress in
+      let moves = Moves(of: recorded ?? [])
+      recorded = outer
+      run("UIView animation", moves, progress: progress, completion: nil)
+    }
+  }
+
   /// What a closure changed, and from where.
   @MainActor
   struct Moves {
@@ -61,6 +80,10 @@ package enum UIViewAnimation {
       changes()
       let changed = recorded ?? []
       recorded = outer
+      self.init(of: changed)
+    }
+
+    init(of changed: [(view: UIView, serial: Int)]) {
       moves = changed.map { (view: $0.view, serial: $0.serial, from: $0.view.presentation) }
     }
 

@@ -78,7 +78,10 @@ extension UIPageControl {
 extension UIDatePicker {
   final func decodeDates(_ element: _NibElement) {
     take(
-      \.datePickerMode, element.choice("datePickerMode", ["time": .time, "date": .date, "dateAndTime": .dateAndTime]))
+      \.datePickerMode,
+      element.choice(
+        "datePickerMode",
+        ["time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer]))
     take(\.preferredDatePickerStyle, element.choice("style", Self.styles))
     func date(_ key: String) -> Date? {
       element.value(for: key)?.number("timeIntervalSinceReferenceDate").map(Date.init(timeIntervalSinceReferenceDate:))

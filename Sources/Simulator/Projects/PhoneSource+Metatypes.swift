@@ -1,0 +1,53 @@
+import Foundation
+
+extension PhoneSource {
+  /// Classes of UIKit by the ends of their names, and not its protocols.
+  private static let ends =
+    "(?:View|Cell|Controller|Control|Button|Label|Field|Bar|Layout|Segue|Switch|Slider|Window|Recognizer|Picker|Stepper|Responder)"
+
+  /// A file in which objects are made of classes of UIKit that are only known at run time, as with `Cell(frame: .zero)` where `Cell` is
+  /// generic. Swift asks for an initializer that is `required`, but not of Objective-C's classes, which Apple's are.
+  static func withObjectsOfClasses(_ text: String) -> String {
+    guard text.contains("UI"), text.contains(#/:\s*UI|extension\s+UI/#) else { return text }
+    let code = CodeText(text)
+    let bound = "(?:\\w+\\s*&\\s*)*(?:UI\\w*\(ends)|NSObject)\\b"
+    var edits = SourceEdits(text, code: code.text)
+    for (name, scope) in scopes(in: code, bound: bound) {
+      let classes = name == "Self" ? "(?<meta>self\\.init)|Self(?:\\.init)?" : "(?<meta>(?!))|\(name)(?:\\.init)?"
+      guard
+        let pattern = try? Regex<(Substring, word: Substring, meta: Substring?, end: Substring)>(
+          "(?:^|[^\\w.])(?<word>\(classes))\\(\\s*(?<end>\\)|(?=(?:frame|nibName|style|reuseIdentifier):))")
+      else { continue }
+      for match in code.text[scope].matches(of: pattern) {
+        let isMeta = match.meta != nil
+        // An initializer that calls another one says the same, but returns nothing.
+        if isMeta, !code.text[..<match.word.startIndex].hasSuffix("return ") { continue }
+        let range = match.word.startIndex..<match.end.endIndex
+        edits.replace(range, with: "_made(\(isMeta ? "self" : "\(name).self")\(match.end.isEmpty ? ", " : ")")")
+      }
+    }
+    return edits.result
+  }
+
+  /// Where names stand for classes below one of UIKit's.
+  private static func scopes(in code: CodeText, bound: String) -> [(name: String, scope: Range<String.Index>)] {
+    var found: [(String, Range<String.Index>)] = []
+    func scope(_ start: String.Index) -> Range<String.Index>? {
+      guard let brace = code.text[start...].firstIndex(of: "{") else { return nil }
+      let body = code.text.index(after: brace)
+      return code.closingBrace(after: body).map { body..<$0 }
+    }
+    guard let name = try? Regex<(Substring, Substring)>("\\b([A-Z]\\w*)\\s*:\\s*\(bound)"),
+      let extended = try? Regex("\\bextension\\s+(?:UI\\w*\(ends)\\b|\\w+[^{]*\\bSelf\\s*:\\s*\(bound))")
+    else { return [] }
+    for match in code.text.matches(of: #/\b(?:func\s+\w+|(?:class|struct|enum)\s+\w+|init)\s*</#) {
+      guard let scope = scope(match.range.upperBound) else { continue }
+      let header = code.text[match.range.upperBound..<scope.lowerBound]
+      for generic in header.matches(of: name) { found.append((String(generic.1), scope)) }
+    }
+    for match in code.text.matches(of: extended) {
+      if let scope = scope(match.range.upperBound) { found.append(("Self", scope)) }
+    }
+    return found
+  }
+}
