@@ -56,4 +56,18 @@ struct BridgingHeaderTests {
     // Then
     #expect((SharedDefaults.source(for: target) != nil) == isSaid)
   }
+
+  @Test(
+    "given code that uses UIKit, then in Swift 4 it finds the names of that time",
+    arguments: [
+      ("4.0", "import UIKit", true), ("3.0", "import UIKit", true), ("4.2", "import UIKit", false),
+      ("5.0", "import UIKit", false), ("4", "import Foundation", false),
+    ])
+  func older(version: String, code: String, isFound: Bool) throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: place) }
+    let target = try target(["App.swift": code], ["SWIFT_VERSION": version])
+    // Then
+    #expect((OlderNames.source(for: target) != nil) == isFound)
+  }
 }

@@ -54,6 +54,23 @@ struct XcodeProjectTests {
     #expect(project.skipped.contains { $0.contains("gone.swift") })
   }
 
+  @Test("Given a repository whose project is in a folder, when the repository is opened, then it is that project")
+  func repository() throws {
+    // Given
+    let folder = Folder()
+    try folder.write("README.md", "")
+    try folder.write("Code/App/Shop.xcodeproj/project.pbxproj", Self.list)
+    try folder.write("Code/App/Shop/App.swift", "")
+    try folder.write("Code/Pods/Pods.xcodeproj/project.pbxproj", Self.list)
+    // Then
+    #expect(try Project.open(folder.url).name == "Shop")
+    // When there is another
+    try folder.write("Code/Other/Other.xcodeproj/project.pbxproj", Self.list)
+    // Then
+    let problem = #expect(throws: ProjectProblem.self) { try Project.open(folder.url) }
+    #expect(problem?.description.contains("projects in several folders: Code/App, Code/Other.") == true)
+  }
+
   @Test(
     "Given a folder that is written with other capitals than on the disk, when a project is opened, then it is found")
   func capitals() throws {

@@ -155,7 +155,10 @@ struct Manifest: Decodable {
 
   /// The newest version of the language that it is written in.
   var language: String {
-    (swiftLanguageVersions ?? [toolsVersion._version]).contains { $0.hasPrefix("6") } ? "6" : "5"
+    if let newest = swiftLanguageVersions?.max(by: { $0.compare($1, options: .numeric) == .orderedAscending }) {
+      return newest
+    }
+    return toolsVersion._version.hasPrefix("6") ? "6" : "5"
   }
 
   /// Whether the target is the only one of its kind, so that no other has files in the same folder.

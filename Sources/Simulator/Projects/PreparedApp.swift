@@ -227,6 +227,7 @@ public struct PreparedApp: Sendable {
     }
     files += DataModelClasses.sources(for: target.dataModels)
     if let text = SharedDefaults.source(for: target) { files.append(("SharedDefaults", text)) }
+    if let text = OlderNames.source(for: target) { files.append(("OlderNames", text)) }
     if isApp, entry == .delegate(delegateName) {
       let code = "import UIKit\nfinal class \(delegateName): UIResponder, UIApplicationDelegate {}\n"
       files.append(("AppEntry", code))

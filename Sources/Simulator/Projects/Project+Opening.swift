@@ -57,7 +57,13 @@ extension Project {
     for name in (isTuist ? ["Project.swift"] : []) + ["Package.swift", "project.yml"] where names.contains(name) {
       return try read(folder.appending(path: name))
     }
-    return try bare(folder)
+    // Most repositories have the project in a folder of its own.
+    let inner = names.contains { $0.hasSuffix(".swift") } ? [] : SourceTree.foldersWithProjects(in: folder)
+    if inner.count > 1 {
+      let paths = inner.map { $0.path.dropFirst(folder.path.count + 1) }.joined(separator: ", ")
+      throw ProjectProblem("\(folder.path) has projects in several folders: \(paths). Name one of them.")
+    }
+    return try inner.first.map { try self.folder($0) } ?? bare(folder)
   }
 
   /// Only Swift files, with an app among them.

@@ -35,12 +35,32 @@ enum SourceTree {
   /// The packages below a folder; what lies in one is its own.
   static func packages(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    if names.contains("Package.swift") { return [folder] }
+    return names.contains("Package.swift") ? [folder] : folders(in: folder).flatMap { packages(in: $0) }
+  }
+
+  /// The folders right in a folder that are not one thing.
+  private static func folders(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().filter { !$0.hasPrefix(".") }.map { folder.appending(path: $0) }.filter { place in
       var isFolder: ObjCBool = false
       let isThere = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
       return isThere && isFolder.boolValue && !opaque.contains(place.pathExtension)
-    }.flatMap { packages(in: $0) }
+    }
+  }
+
+  /// The folders below one, at most two levels deep, that have an Xcode project: those that are least deep. What other tools fetch does
+  /// not count.
+  static func foldersWithProjects(in folder: URL) -> [URL] {
+    var level = [folder]
+    for _ in 0..<2 {
+      level = level.flatMap { folders(in: $0) }.filter { !["Pods", "Carthage"].contains($0.lastPathComponent) }
+      let found = level.filter { place in
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+        return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+      }
+      if !found.isEmpty { return found }
+    }
+    return []
   }
 
   /// Whether a folder, or one in it, has an entry of this name.
