@@ -54,7 +54,7 @@ struct BridgingHeaderTests {
     defer { try? FileManager.default.removeItem(at: place) }
     let target = try target(["App.swift": code], ["SWIFT_VERSION": version])
     // Then
-    #expect((SharedDefaults.source(for: target) != nil) == isSaid)
+    #expect((SharedDefaults.source(for: target, [code]) != nil) == isSaid)
   }
 
   @Test(
@@ -68,6 +68,6 @@ struct BridgingHeaderTests {
     defer { try? FileManager.default.removeItem(at: place) }
     let target = try target(["App.swift": code], ["SWIFT_VERSION": version])
     // Then
-    #expect((OlderNames.source(for: target) != nil) == isFound)
+    #expect((OlderNames.source(for: target, [code]) != nil) == isFound)
   }
 }

@@ -3,10 +3,10 @@ import Foundation
 /// Names of UIKit as they were before Swift 4.2: Apple's compilers still know them where the language is Swift 4.
 enum OlderNames {
   /// The code for a module; nil if it is in a newer language, or without UIKit.
-  static func source(for target: Project.Target) -> String? {
+  /// - Parameter texts: its source files.
+  static func source(for target: Project.Target, _ texts: [String]) -> String? {
     let version = target.settings["SWIFT_VERSION"] ?? "5"
     guard version == "4" || version == "4.0" || version.hasPrefix("3") else { return nil }
-    let texts = target.sources.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
     return texts.contains { $0.contains("import UIKit") } ? uiKit : nil
   }
 

@@ -140,7 +140,7 @@ public struct PreparedApp: Sendable {
       let setters =
         hasInterfaces && !classes.setters.isEmpty
         ? [(name: "InterfaceExtensions", text: InterfaceSetter.source(for: classes.setters))] : []
-      for (name, text) in Self.generated(for: target, bundle: bundle, isApp: isApp, entry) + setters {
+      for (name, text) in Self.generated(for: target, sources, bundle: bundle, isApp: isApp, entry) + setters {
         let file = place.appending(path: "generated/\(name).swift")
         try ProjectCache.write(Data(text.utf8), to: file)
         files.append(file)
@@ -199,7 +199,7 @@ public struct PreparedApp: Sendable {
 
   /// What Xcode would make for a target.
   private static func generated(
-    for target: Project.Target, bundle: URL, isApp: Bool, _ entry: AppEntry?
+    for target: Project.Target, _ texts: [String], bundle: URL, isApp: Bool, _ entry: AppEntry?
   ) -> [(name: String, text: String)] {
     var files: [(String, String)] = []
     if target.hasModuleBundle {
@@ -226,8 +226,8 @@ public struct PreparedApp: Sendable {
       files.append(("AssetSymbols", text))
     }
     files += DataModelClasses.sources(for: target.dataModels)
-    if let text = SharedDefaults.source(for: target) { files.append(("SharedDefaults", text)) }
-    if let text = OlderNames.source(for: target) { files.append(("OlderNames", text)) }
+    if let text = SharedDefaults.source(for: target, texts) { files.append(("SharedDefaults", text)) }
+    if let text = OlderNames.source(for: target, texts) { files.append(("OlderNames", text)) }
     if isApp, entry == .delegate(delegateName) {
       let code = "import UIKit\nfinal class \(delegateName): UIResponder, UIApplicationDelegate {}\n"
       files.append(("AppEntry", code))

@@ -4,9 +4,9 @@ import Foundation
 /// said for each module.
 enum SharedDefaults {
   /// The code for a module; nil if it does not need it, or says it itself.
-  static func source(for target: Project.Target) -> String? {
+  /// - Parameter texts: its source files.
+  static func source(for target: Project.Target, _ texts: [String]) -> String? {
     guard target.languageFlags.starts(with: ["-swift-version", "6"]) else { return nil }
-    let texts = target.sources.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
     guard texts.contains(where: { $0.contains("UserDefaults") }),
       !texts.contains(where: { $0.contains(#/extension\s+(?:Foundation\.)?UserDefaults\s*:[^{]*\bSendable\b/#) })
     else { return nil }
