@@ -8,14 +8,11 @@ import PackageDescription
 // And Apple's Foundation brings Combine along, so iOS source uses `ObservableObject` with only Foundation imported.
 let iOSSource: [SwiftSetting] = [.unsafeFlags(["@\(Context.packageDirectory)/ios.flags"])]
 
-// Functions of libcurl that CVirtualTime replaces. No library on the linker's command line defines them, so it would keep ours
-// to the executable.
-let requestSymbols: [LinkerSetting] = [
-  .unsafeFlags(
-    ["multi_add_handle", "multi_remove_handle", "multi_socket_action", "easy_setopt", "easy_strerror"].flatMap { name in
-      ["-Xlinker", "--export-dynamic-symbol=curl_\(name)"]
-    })
-]
+// Functions of libcurl that we replace. No library on the linker's command line defines them, so it would keep ours to the
+// executable.
+func exportedFromCurl(_ names: String...) -> [LinkerSetting] {
+  [.unsafeFlags(names.flatMap { name in ["-Xlinker", "--export-dynamic-symbol=curl_\(name)"] })]
+}
 
 // Somebody's file that `./run FILE.swift` loads into the executable finds the frameworks there.
 let ownSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
@@ -38,7 +35,7 @@ let compilerLibraries: String = {
 }()
 
 // For an executable whose start is measured; docs/performance.md says what each is worth. No libraries that nothing refers to (so not
-// libcurl: see CDeferredCurl), relocations in a form that takes 21 kB instead of 2.7 MB, and no debug information, which valgrind 3.19,
+// libcurl: see CCurl), relocations in a form that takes 21 kB instead of 2.7 MB, and no debug information, which valgrind 3.19,
 // which counts instructions, cannot read.
 let quickStart = LinkerSetting.unsafeFlags(
   [
@@ -157,7 +154,7 @@ let package = Package(
     .target(name: "PhoneLocale", path: "Sources/Frameworks/PhoneLocale"),
     // What Apple's Foundation has and that of this platform does not; `ios.flags` imports it wherever iOS source is.
     .target(
-      name: "ScrollworkFoundation", dependencies: ["PhoneLocale", "SwiftUIMacros", "zlib"],
+      name: "ScrollworkFoundation", dependencies: ["CCurl", "PhoneLocale", "SwiftUIMacros", "zlib"],
       path: "Sources/Frameworks/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
@@ -188,7 +185,8 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
     .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
     .target(name: "CCoreLocation", path: "Sources/Frameworks/CCoreLocation"),
-    .target(name: "CDeferredCurl", path: "Sources/Frameworks/CDeferredCurl"),
+    .target(
+      name: "CCurl", path: "Sources/Frameworks/CCurl", linkerSettings: exportedFromCurl("easy_setopt", "easy_strerror")),
     .target(
       name: "ScrollworkCoreLocation", dependencies: ["CCoreLocation", "ScrollworkUIKit"],
       path: "Sources/Frameworks/CoreLocation"),
@@ -355,7 +353,7 @@ let package = Package(
     // Testing
     .target(
       name: "CVirtualTime", dependencies: ["CStackTrace"], path: "Sources/Testing/CVirtualTime",
-      linkerSettings: requestSymbols),
+      linkerSettings: exportedFromCurl("multi_add_handle", "multi_remove_handle", "multi_socket_action")),
     .target(name: "VirtualTime", dependencies: ["CVirtualTime"], path: "Sources/Testing/VirtualTime"),
     .target(
       name: "SimulatorTesting",
@@ -441,7 +439,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "CAllocationCount", "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "CDeferredCurl", "DisplayList",
+        "CAllocationCount", "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "DisplayList",
         "Rasterizer", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ],
       path: "Benchmarks", exclude: ["CAllocationCount", "peers"], swiftSettings: iOSSource,

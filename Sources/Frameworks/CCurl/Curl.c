@@ -2,8 +2,12 @@
 //
 // FoundationNetworking needs it, so whatever shows an `AsyncImage` does; it brings 26 libraries along, whose loading costs a third
 // of the time to the first frame and 5 MB. An executable in which FoundationNetworking is linked statically and which defines these
-// functions does not name libcurl as needed. In any other they change nothing, since FoundationNetworking's library finds libcurl
-// first. They are weak because CVirtualTime defines some of them too.
+// functions does not name libcurl as needed. In any other they only hand on the calls, if FoundationNetworking's library finds them
+// at all. They are weak because CVirtualTime defines some of them too.
+//
+// What a request that failed says is what it says on an iPhone. FoundationNetworking takes an error's description from the buffer that
+// it gives libcurl for messages, and asks `curl_easy_strerror` if that is empty. So libcurl gets no buffer, and the question is
+// answered here. Package.swift exports these two, so FoundationNetworking's library finds them in each executable.
 
 #include <dlfcn.h>
 #include <stdarg.h>
@@ -34,6 +38,41 @@ static void *find(const char *name) {
     return found ARGUMENTS;                          \
   }
 
+// From curl/curl.h: CURLOPTTYPE_OBJECTPOINT is 10000.
+enum { error_buffer = 10000 + 10 };
+enum {
+  unsupported_protocol = 1, malformed_url = 3, unknown_host = 6, no_connection = 7, timed_out = 28, no_secure_connection = 35,
+  too_many_redirects = 47, not_sent = 55, not_received = 56
+};
+
+const char *curl_easy_strerror(int code) {
+  switch (code) {
+    case unsupported_protocol: return "unsupported URL";
+    case malformed_url: return "bad URL";
+    case unknown_host: return "A server with the specified hostname could not be found.";
+    case no_connection: return "Could not connect to the server.";
+    case timed_out: return "The request timed out.";
+    case no_secure_connection: return "An SSL error has occurred and a secure connection to the server cannot be made.";
+    case too_many_redirects: return "too many HTTP redirects";
+    case not_sent:
+    case not_received: return "The network connection was lost.";
+  }
+  static const char *(*found)(int);
+  if (!found) found = (const char *(*)(int))find("curl_easy_strerror");
+  return found(code);
+}
+
+int curl_easy_setopt(void *easy, int option, ...) {
+  if (option == error_buffer) return 0;
+  static int (*found)(void *, int, ...);
+  if (!found) found = (int (*)(void *, int, ...))find("curl_easy_setopt");
+  va_list arguments;
+  va_start(arguments, option);
+  void *argument = va_arg(arguments, void *);
+  va_end(arguments);
+  return found(easy, option, argument);
+}
+
 // Options take one argument, which is a number or a pointer.
 #define FORWARD_OPTION(NAME)                                               \
   __attribute__((weak)) int NAME(void *handle, int option, ...) {          \
@@ -54,8 +93,6 @@ FORWARD(void, curl_free, (void *memory), (memory))
 FORWARD(void *, curl_easy_init, (void), ())
 FORWARD(void, curl_easy_cleanup, (void *easy), (easy))
 FORWARD(int, curl_easy_pause, (void *easy, int mask), (easy, mask))
-FORWARD(const char *, curl_easy_strerror, (int code), (code))
-FORWARD_OPTION(curl_easy_setopt)
 FORWARD_OPTION(curl_easy_getinfo)
 
 FORWARD(void *, curl_multi_init, (void), ())
