@@ -51,9 +51,12 @@ def install_packages(names):
 
 def build(product, builds, is_static=False):
     """The path of a product of a release build; None, with a reason, if it cannot be built or is not there."""
-    # Linked statically other modules are used, so that has a folder of its own.
-    static = ["--static-swift-stdlib", "--scratch-path", ROOT / ".build-static"] if is_static else []
-    command = ["swift", "build", "-c", "release", "--package-path", ROOT, *static]
+    command = ["swift", "build", "-c", "release", "--package-path", ROOT]
+    if is_static:
+        # Linked statically other modules are used, so that has a folder of its own. We replace some of Foundation's functions;
+        # ours come before its archive.
+        command += [
+            "--static-swift-stdlib", "-Xlinker", "--allow-multiple-definition", "--scratch-path", ROOT / ".build-static"]
     if builds:
         say(f"{TOOL}: building {product}, which takes some minutes the first time")
         if run([*command, "--product", product]) is None:
