@@ -53,7 +53,7 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
   "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
   "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData", "ScrollworkSpeech", "ScrollworkWeatherKit",
-  "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing",
+  "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
   "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "zlib",
   "ScrollworkAccelerate", "ScrollworkImageIO",
 ]
@@ -115,6 +115,7 @@ let package = Package(
     .library(name: "PencilKit", targets: ["ScrollworkPencilKit"]),
     .library(name: "QuickLook", targets: ["ScrollworkQuickLook"]),
     .library(name: "QuickLookThumbnailing", targets: ["ScrollworkQuickLookThumbnailing"]),
+    .library(name: "TipKit", targets: ["ScrollworkTipKit"]),
     .library(name: "SpriteKit", targets: ["ScrollworkSpriteKit"]),
     .library(name: "CoreData", targets: ["ScrollworkCoreData"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
@@ -154,7 +155,7 @@ let package = Package(
     .target(name: "PhoneLocale", path: "Sources/Frameworks/PhoneLocale"),
     // What Apple's Foundation has and that of this platform does not; `ios.flags` imports it wherever iOS source is.
     .target(
-      name: "ScrollworkFoundation", dependencies: ["CCurl", "PhoneLocale", "SwiftUIMacros", "zlib"],
+      name: "ScrollworkFoundation", dependencies: ["CCurl", "CFunctionFile", "PhoneLocale", "SwiftUIMacros", "zlib"],
       path: "Sources/Frameworks/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
@@ -185,6 +186,7 @@ let package = Package(
       linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
     .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
     .target(name: "CCoreLocation", path: "Sources/Frameworks/CCoreLocation"),
+    .target(name: "CFunctionFile", path: "Sources/Frameworks/CFunctionFile"),
     .target(
       name: "CCurl", path: "Sources/Frameworks/CCurl", linkerSettings: exportedFromCurl("easy_setopt", "easy_strerror")),
     .target(
@@ -315,6 +317,8 @@ let package = Package(
     .target(
       name: "ScrollworkQuickLookThumbnailing", dependencies: ["ScrollworkUIKit"],
       path: "Sources/Frameworks/QuickLookThumbnailing"),
+    .target(
+      name: "ScrollworkTipKit", dependencies: ["ScrollworkSwiftUI", "SwiftUIMacros"], path: "Sources/Frameworks/TipKit"),
 
     // Simulator
     .target(
@@ -466,7 +470,7 @@ let package = Package(
         "ScrollworkImageIO", "ScrollworkAccelerate",
         "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
-        "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing",
+        "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
         "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto",
       ],
       swiftSettings: iOSSource),

@@ -28,6 +28,20 @@ struct ImageFilterTests {
     return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
   }
 
+  @Test("given a gradient without an end, then what is cropped of it goes from one colour to the other")
+  func gradients() async throws {
+    let gradient = CIFilter.linearGradient()
+    (gradient.point0, gradient.point1) = (CGPoint(x: 0, y: 0), CGPoint(x: 100, y: 0))
+    (gradient.color0, gradient.color1) = (.red, .blue)
+    let image = try #require(gradient.outputImage)
+    #expect(image.extent == .infinite)
+    // Then
+    #expect(try await shown(image.cropped(to: CGRect(x: -20, y: 0, width: 10, height: 10))) == [255, 0, 0])
+    #expect(try await shown(image.cropped(to: CGRect(x: 120, y: 0, width: 10, height: 10))) == [0, 0, 255])
+    #expect(
+      try await shown(CIImage(color: .green).cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))) == [0, 255, 0])
+  }
+
   @Test("given a filter by name and by function, then colours become what it says")
   func colors() async throws {
     let red = try #require(CIImage(image: picture(UIColor(red: 1, green: 0, blue: 0, alpha: 1))))

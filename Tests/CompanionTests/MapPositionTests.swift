@@ -85,6 +85,33 @@ struct MapPositionTests {
     #expect(abs(dot.midX - map.midX) < 0.6 && abs(dot.midY - map.midY) < 0.6)
   }
 
+  @Test("given a view of the app's for the phone, when the app may know where it is, then the view is told")
+  func userAnnotation() async throws {
+    // Given
+    let location = SimulatedLocation(
+      permission: .authorizedWhenInUse,
+      position: CLLocation(latitude: berlin.latitude, longitude: berlin.longitude))
+    let screen = await Screen(location: location) {
+      Map(initialPosition: .userLocation(fallback: .automatic)) {
+        Group {
+          UserAnnotation { user in
+            Text(user.location.map { "at \(Int($0.coordinate.latitude))" } ?? "nowhere").accessibilityIdentifier("me")
+          }
+        }
+      }
+      .frame(width: 300, height: 300)
+    }
+    // When
+    try await screen.settle()
+    // Then
+    #expect(try screen.find("me").label == "at \(Int(berlin.latitude))")
+  }
+
+  @Test("given a place, when it is asked what the street looks like, then there are no pictures")
+  func lookAround() async throws {
+    #expect(try await MKLookAroundSceneRequest(coordinate: berlin).scene == nil)
+  }
+
   @Test("given a map that two fingers turned, when the compass is tapped, then north is up again and it goes")
   func compass() async throws {
     // Given

@@ -55,6 +55,25 @@ struct StoreTests {
     #expect(!screen.exists(.label("Not Now")))
   }
 
+  @Test
+  func `given a question for a rating, when the app's screen goes, then so does the question, and the next may ask`()
+    async throws
+  {
+    // Given
+    let before = await Screen { RatingView() }
+    try await before.tap(.label("Rate"))
+    try await before.settle()
+    #expect(before.exists(.label("Not Now")))
+    // When
+    before.simulator.tearDown()
+    let screen = await Screen { RatingView() }
+    // Then
+    #expect(!screen.exists(.label("Not Now")))
+    try await screen.tap(.label("Rate"))
+    try await screen.settle()
+    #expect(screen.exists(.label("Not Now")))
+  }
+
   @Test("given a shop, then it learns that nothing is sold, and its subscriptions say so")
   func shop() async throws {
     // Given

@@ -70,4 +70,17 @@ struct BridgingHeaderTests {
     // Then
     #expect((OlderNames.source(for: target, [code]) != nil) == isFound)
   }
+
+  @Test("given code of Swift 4 that plays sounds, then it finds the names of that time for these too")
+  func olderMedia() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: place) }
+    let code = "import UIKit\nimport AVFoundation"
+    let target = try target(["App.swift": code], ["SWIFT_VERSION": "4.0"])
+    // When
+    let names = try #require(OlderNames.source(for: target, [code]))
+    // Then
+    #expect(names.contains("let AVAudioSessionCategoryPlayback") && !names.contains("NSFontAttributeName"))
+    #expect(OlderNames.source(for: target, ["import UIKit"])?.contains("AVAudioSession") == false)
+  }
 }

@@ -56,7 +56,7 @@ struct BuildSettingsTests {
   func catalogue() throws {
     let catalog = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).xcassets")
     defer { try? FileManager.default.removeItem(at: catalog) }
-    for name in ["tap.fill.symbolset", "hero.imageset", "Brand.colorset"] {
+    for name in ["tap.fill.symbolset", "hero.imageset", "Brand.colorset", "Background.colorset"] {
       try FileManager.default.createDirectory(at: catalog.appending(path: name), withIntermediateDirectories: true)
     }
     let plain = try #require(AssetSymbols.source(for: [catalog], bundle: ".module", extendsColors: false))
@@ -66,6 +66,8 @@ struct BuildSettingsTests {
     #expect(!plain.contains("extension Color {"))
     let extended = try #require(AssetSymbols.source(for: [catalog], bundle: ".main", extendsColors: true))
     #expect(extended.contains("extension Color {"))
+    // What styles have and `Color` has not is a colour's name, and no style's.
+    #expect(extended.components(separatedBy: "static var background: Color ").count == 2)
   }
 
   @Test("Given a scheme, then what is switched on in it is what the app is launched with")

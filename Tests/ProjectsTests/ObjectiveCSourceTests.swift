@@ -36,6 +36,9 @@ struct ObjectiveCSourceTests {
       compiled("_ = a.test?.perform(Selector((\"stop\")))")
         == "_ = (a.test as Any as? NSObject)?.perform(Selector((\"stop\")))")
     #expect(compiled("_ = test().last?.perform(Selector((\"stop\")))") == nil)
+    #expect(
+      compiled("_ = page.item?.target?.perform(page.item?.action, with: nil)")
+        == "_ = (page.item?.target as Any as? NSObject)?.perform(page.item?.action, with: nil)")
   }
 
   @Test("given an app's own operators of numbers, then those that are here already go first")
@@ -55,6 +58,20 @@ struct ObjectiveCSourceTests {
     #expect(
       compiled("(other as? URLSessionTaskDelegate)?.urlSession?(session, didCreateTask: task)")
         == "(other as? URLSessionTaskDelegate)?.urlSession(session, didCreateTask: task)")
+  }
+
+  @Test("given a call with labels, whoever is asked, then it is one of an optional requirement, and still optional")
+  func labelledRequirements() {
+    #expect(
+      compiled("first?.tableView?(table, didSelectRowAt: place)")
+        == "first?._asked?.tableView(table, didSelectRowAt: place)")
+    #expect(
+      compiled("let title = source.tableView?(table, titleForHeaderInSection: 0) ?? none")
+        == "let title = source._asked?.tableView(table, titleForHeaderInSection: 0) ?? none")
+    #expect(
+      compiled("page.tableView!(table, willDisplay: cell, forRowAt: place)")
+        == "page.tableView(table, willDisplay: cell, forRowAt: place)")
+    #expect(compiled("self.onChange?(isOn ? a : b); cell.onTap!()") == nil)
   }
 
   @Test("given an extension that overrides, then its members are in the class and say where they were")

@@ -74,6 +74,21 @@ struct PhoneSourceTests {
     )
   }
 
+  @Test("Given a file that starts another delegate for tests, then the app begins with its own")
+  func chosenEntry() {
+    let start = """
+      let isTested = NSClassFromString("XCTestCase") != nil
+      let delegate: AnyClass = isTested ? TestDelegate.self : AppDelegate.self
+      UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, NSStringFromClass(delegate))
+      """
+    let classes = [
+      "class TestDelegate: NSObject, UIApplicationDelegate {}",
+      "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+    ]
+    #expect(AppEntry.find(in: [start] + classes) == .delegate("AppDelegate"))
+    #expect(AppEntry.find(in: classes) == nil)
+  }
+
   @Test(
     "Given a test whose set-up waits for nothing, when it is read, then the set-up is that of the main actor, on the same line"
   )
@@ -148,6 +163,16 @@ struct PhoneSourceTests {
     let source = PhoneSource(
       "import Foundation\nfinal class Feed: NSObject, XMLParserDelegate {}", own: [], removesMain: false)
     #expect(source.text?.hasPrefix("import FoundationXML; import Foundation\n") == true)
+  }
+
+  @Test("Given a response to nothing, then it is one to the root folder")
+  func response() {
+    let source = PhoneSource("let response = URLResponse()\nlet other = HTTPURLResponse()", own: [], removesMain: false)
+    #expect(
+      source.text == """
+        let response = URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+        let other = HTTPURLResponse(url: URL(fileURLWithPath: "/"), statusCode: 200, httpVersion: nil, headerFields: nil)!
+        """)
   }
 
   @Test("Given a timer as a first value, then it is one that is on no run loop")

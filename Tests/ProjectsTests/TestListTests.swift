@@ -5,12 +5,15 @@ import Testing
 struct TestListTests {
   private static let list = TestList([
     """
-    class Base: XCTestCase {}
-    final class ShopTests: Base {
+    class Empty: XCTestCase {}
+    final class ShopTests: Empty {
       // func testNothing() {}
+      /* func testOld() {} */
       func testPlain() {}
       @MainActor func testLater() async throws {}
       func helper() {}
+      func testData() -> Data { Data() }
+      private func testCount() {}
     }
     struct Other { func testNot() {} }
     """,
@@ -27,15 +30,28 @@ struct TestListTests {
         func tellTestsOfShopTests() {
           do {
             var tests: [(String, (ShopTests) -> () throws -> Void)] = []
-            tests.append(("testPlain", { test in { try MainActor.assumeIsolated { try test.testPlain() } } }))
             tests.append(("testLater", asyncTest { (test: ShopTests) in { try await test.testLater() } }))
             tests.append(("testMore", { test in { try MainActor.assumeIsolated { try test.testMore() } } }))
+            tests.append(("testPlain", { test in { try MainActor.assumeIsolated { try test.testPlain() } } }))
             _ProjectTests.entries.append(("ShopTests", testCase(tests)))
           }
         }
 
         """)
-    #expect(Self.list.tests(of: "Shop").map(\.name) == ["testPlain", "testLater", "testMore"])
+    #expect(Self.list.tests(of: "Shop").map(\.name) == ["testLater", "testMore", "testPlain"])
+  }
+
+  @Test("Given a class that others derive from, when tests are read, then its own run for all of them, once each")
+  func inherited() {
+    let list = TestList([
+      "class Base: XCTestCase {\n  func testB() {}\n  func testA() {}\n}",
+      "class Next: Base {\n  override func testA() {}\n}\nfinal class Last: Next {\n}",
+      "class Pages<Page>: XCTestCase {\n  func testPage() {}\n}\nfinal class ListPages: Pages<List> {}",
+    ])
+    #expect(
+      list.tests(of: "Shop").map { "\($0.type).\($0.name)" } == [
+        "Base.testA", "Base.testB", "Last.testA", "Last.testB", "ListPages.testPage", "Next.testA", "Next.testB",
+      ])
   }
 
   @Test(

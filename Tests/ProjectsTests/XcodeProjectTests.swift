@@ -113,6 +113,24 @@ struct XcodeProjectTests {
     #expect(project.choice(of: app, named: "Shop") == nil)
   }
 
+  @Test("Given libraries with tests and no app, then an empty one stands for it; given a name, then there is none")
+  func noApp() throws {
+    // Given
+    let folder = Folder()
+    var project = Project(name: "Kit", location: folder.url)
+    project.targets = [
+      Project.Target(name: "Kit", module: "Kit", kind: .library, folder: folder.url),
+      Project.Target(name: "KitTests", module: "KitTests", kind: .unitTests, folder: folder.url),
+    ]
+    // When
+    let host = try project.testedApp()
+    let prepared = try PreparedApp(project, app: host, in: folder.url.appending(path: "made"))
+    // Then
+    #expect(prepared.entry == .delegate("ScrollworkAppDelegate"))
+    #expect(throws: ProjectProblem.self) { try project.testedApp(named: "Kit") }
+    #expect(throws: ProjectProblem.self) { try project.app() }
+  }
+
   // MARK: Several projects
 
   private static func framework(_ name: String) -> String {

@@ -118,6 +118,35 @@ struct AssetVariantTests {
     #expect(try #require(UIImage(named: "Flag", in: bundle)?.bitmap).width >= 60)
   }
 
+  @Test("given a PDF of Quartz with a group without bounds, then the group is drawn")
+  func groupWithoutBounds() async throws {
+    // Given
+    let pdf = """
+      %PDF-1.4
+      1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+      2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+      3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 500 500]/Contents 4 0 R/Resources<</XObject<</Fm1 5 0 R>>>>>>endobj
+      4 0 obj<</Length 7>>stream
+      /Fm1 Do
+      endstream endobj
+      5 0 obj<</Type/XObject/Subtype/Form/BBox[-1073741824 -1073741824 1073741823 1073741823]
+      /Group<</S/Transparency>>/Length 25>>stream
+      1 0 0 rg 0 0 500 500 re f
+      endstream endobj
+      trailer<</Root 1 0 R>>
+      """
+    let contents = json(#"{"images": [{"idiom": "universal", "filename": "leaf.pdf"}]}"#)
+    let bundle = try bundle([
+      "A.xcassets/Leaf.imageset/leaf.pdf": Data(pdf.utf8), "A.xcassets/Leaf.imageset/Contents.json": contents,
+    ])
+    // When
+    let screen = await Screen {
+      Image("Leaf", bundle: bundle).resizable().frame(width: 100, height: 100).accessibilityIdentifier("leaf")
+    }
+    // Then
+    #expect(try center("leaf", screen) == [255, 0, 0])
+  }
+
   @Test("given a symbol of the app's own, then it is a stencil that grows with the text beside it")
   func symbol() async throws {
     // Given

@@ -104,4 +104,26 @@ struct LabelTests {
     #expect(count.taps == 1)
     #expect(try screen.find(.label("Off")).isEnabled == false)
   }
+
+  @Test func `Given icons in rows that take what they are offered, then titles begin where those of symbols do`()
+    async throws
+  {
+    // Given
+    let screen = await Screen {
+      List {
+        Label {
+          Text("Any").accessibilityIdentifier("any")
+        } icon: {
+          Color.red.frame(height: 10)
+        }
+        Label {
+          Text("Star").accessibilityIdentifier("star")
+        } icon: {
+          Image(systemName: "star")
+        }
+      }
+    }
+    // Then
+    #expect(try abs(screen.find("any").frame.minX - screen.find("star").frame.minX) < 0.01)
+  }
 }

@@ -62,6 +62,23 @@ struct SystemLifecycleTests {
     #expect(try screen.find("phase").label == "active 0")
   }
 
+  @Test func observersOfMessagesAreToldToo() async throws {
+    // Given
+    let log = Log()
+    let screen = await Screen { Text(verbatim: "app") }
+    let center = NotificationCenter.default
+    let tokens = [
+      center.addObserver(of: UIApplication.shared, for: .didEnterBackground) { _ in log.entries.append("left") },
+      center.addObserver(of: UIApplication.shared, for: .willEnterForeground) { _ in log.entries.append("returns") },
+    ]
+    // When
+    try await screen.enterBackground()
+    try await screen.enterForeground()
+    // Then
+    #expect(log.entries == ["left", "returns"])
+    for token in tokens { center.removeObserver(token) }
+  }
+
   @Test func nothingIsPaintedInTheBackgroundAndOneFrameShowsWhatHappened() async throws {
     // Given
     let log = Log()

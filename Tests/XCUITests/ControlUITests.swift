@@ -55,6 +55,14 @@ final class ControlUITests: XCTestCase {
     XCTAssertTrue(app.datePickers["Day"].buttons["Date Picker"].value is String)
   }
 
+  func testTheDaysOfACalendarAreInACollectionView() {
+    app.datePickers["Day"].buttons["Date Picker"].tap()
+    let days = app.datePickers.collectionViews
+    XCTAssertTrue(days.buttons["Thursday, January 1"].isSelected)
+    XCTAssertTrue(days.staticTexts["15"].exists)
+    XCTAssertTrue(app.datePickers.buttons["Previous Month"].exists)
+  }
+
   func testAStepperIsCalledAfterItsLabel() {
     XCTAssertEqual(app.steppers["count"].label, "Count 0")
     app.steppers["count"].buttons["count-Increment"].tap()

@@ -23,6 +23,10 @@ final class TableUITests: XCTestCase {
     XCTAssertTrue(app.tables["rows"].staticTexts["All of them"].exists)
   }
 
+  func testALabelWithoutATextIsOneByItsIdentifier() {
+    XCTAssertEqual(app.staticTexts["status"].label, "")
+  }
+
   func testACellThatIsAnElementIsACellWithItsLabel() {
     XCTAssertEqual(app.cells["Number One"].value as? String, "first")
     XCTAssertEqual(app.buttons["Number One"].exists, false)
@@ -47,6 +51,9 @@ private final class RowsController: UITableViewController {
     let header = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     header.text = "All of them"
     tableView.tableHeaderView = header
+    let status = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    status.accessibilityIdentifier = "status"
+    tableView.tableFooterView = status
     toolbarItems = [
       UIBarButtonItem(title: "Mark", primaryAction: UIAction(title: "Mark") { [weak self] _ in self?.title = "Marked" })
     ]

@@ -9,14 +9,16 @@ extension LibraryBuild {
     var objects: [PreparedApp.Module.Use: [String]] = [:]
     var programs: [String: URL] = [:]
     var libraries: [String] = []
+    var own: Set<String> = []
     for module in app.modules {
+      if module.use == .app { own.insert(module.name) }
       libraries += module.c?.libraries ?? []
       let interfaces = folder.appending(path: module.use == .app ? "interfaces" : "macros/interfaces")
       try FileManager.default.createDirectory(at: interfaces, withIntermediateDirectories: true)
       do {
         let made =
           if let code = module.c { try await compile(code, of: module) } else {
-            try await compile(module, interfaces: interfaces, programs)
+            try await compile(module, interfaces: interfaces, programs, own)
           }
         if module.use == .macros {
           programs[module.name] = try await program(module, made + objects[.macroLibrary, default: []])
@@ -55,9 +57,11 @@ extension LibraryBuild {
     return program
   }
 
-  /// - Parameter programs: those that expand macros, by their modules.
+  /// - Parameters:
+  ///   - programs: those that expand macros, by their modules.
+  ///   - own: the app's modules up to this one.
   private func compile(
-    _ module: PreparedApp.Module, interfaces: URL, _ programs: [String: URL]
+    _ module: PreparedApp.Module, interfaces: URL, _ programs: [String: URL], _ own: Set<String>
   ) async throws -> [String] {
     let folder = module.folder.appending(path: "objects")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -84,7 +88,7 @@ extension LibraryBuild {
     let entry = isScript ? [] : ["-parse-as-library"]
     let expansion = module.macros.compactMap { name in programs[name].map { "\($0.path)#\(name)" } }
     let macros = expansion.flatMap { ["-load-plugin-executable", $0] }
-    let place = module.use == .app ? arguments : macroArguments
+    let place = module.use == .app ? arguments(for: module, besides: own) : macroArguments
     do {
       _ = try await compile(
         options + entry + macros + module.flags + place + module.sources.map(\.path),

@@ -79,7 +79,7 @@ struct ProjectTests: Sendable {
   }
 
   private func build(_ project: Project) async throws -> Built {
-    let app = try project.app(named: wanted)
+    let app = try project.testedApp(named: wanted)
     let tests = project.targets.filter {
       [.unitTests, .uiTests].contains($0.kind) && !project.testing.disabled.contains($0.name)
     }

@@ -37,6 +37,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var includesSubentities = true
   /// Whether the values are read with the objects. They always are here.
   open var returnsObjectsAsFaults = true
+  /// Whether the values are read from the store with the objects. They always are here.
+  open var includesPropertyValues = true
   /// What a fetch returns.
   open var resultType: NSFetchRequestResultType = .managedObjectResultType
   /// Relationships to read ahead. They are read when they are asked for, here.

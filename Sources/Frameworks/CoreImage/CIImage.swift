@@ -11,13 +11,31 @@ public final class CIImage: NSObject, @unchecked Sendable {
   public let extent: CGRect
   /// Enlarged, its pixels stay squares.
   private let isCrisp: Bool
+  /// The colour of each place, in a picture without an end; nil for one of pixels.
+  private let endless: (@Sendable (CGPoint) -> SIMD4<Float>)?
 
   init(_ bitmap: Bitmap?, origin: CGPoint = .zero, isCrisp: Bool = false) {
     self.bitmap = bitmap
     self.isCrisp = isCrisp
+    endless = nil
     let size = bitmap.map { CGSize(width: CGFloat($0.width), height: CGFloat($0.height)) } ?? .zero
     extent = CGRect(origin: origin, size: size)
   }
+
+  /// A picture without an end. Caveat: filters only work on what is cropped of it.
+  init(_ endless: @escaping @Sendable (CGPoint) -> SIMD4<Float>) {
+    (bitmap, isCrisp, extent) = (nil, false, .infinite)
+    self.endless = endless
+  }
+
+  /// One colour everywhere.
+  public convenience init(color: CIColor) {
+    let pixel = color.pixel
+    self.init { _ in pixel }
+  }
+
+  /// Nothing.
+  public static func empty() -> CIImage { CIImage(nil) }
 
   /// UIKit's picture; nil for one without pixels.
   public convenience init?(image: UIImage) {
@@ -45,6 +63,7 @@ public final class CIImage: NSObject, @unchecked Sendable {
 
   /// The part in a rectangle.
   public func cropped(to rect: CGRect) -> CIImage {
+    if let endless { return Self.drawn(endless, in: rect.integral) }
     let part = rect.integral.intersection(extent)
     guard let bitmap, !part.isNull, part.width > 0, part.height > 0 else { return CIImage(nil) }
     let cut = bitmap.cropped(
@@ -53,8 +72,20 @@ public final class CIImage: NSObject, @unchecked Sendable {
     return CIImage(cut, origin: part.origin, isCrisp: isCrisp)
   }
 
+  private static func drawn(_ color: (CGPoint) -> SIMD4<Float>, in rect: CGRect) -> CIImage {
+    guard rect.width > 0, rect.height > 0, rect.width * rect.height <= 64_000_000 else { return CIImage(nil) }
+    let pixels = Pixels(width: Int(rect.width), height: Int(rect.height)).redrawn { x, y in
+      color(CGPoint(x: rect.minX + CGFloat(x) + 0.5, y: rect.maxY - CGFloat(y) - 0.5))
+    }
+    return CIImage(pixels.bitmap, origin: rect.origin)
+  }
+
   /// Moved, turned, larger or smaller.
   public func transformed(by matrix: CGAffineTransform) -> CIImage {
+    if let endless {
+      let inverse = matrix.inverted()
+      return CIImage { endless($0.applying(inverse)) }
+    }
     let place = extent.applying(matrix).standardized
     guard let bitmap, place.width.rounded() >= 1, place.height.rounded() >= 1, place.width * place.height <= 64_000_000,
       matrix.a * matrix.d != matrix.b * matrix.c
@@ -88,6 +119,8 @@ public final class CIImage: NSObject, @unchecked Sendable {
 
   /// This picture over another one.
   public func composited(over dest: CIImage) -> CIImage {
+    if endless != nil, dest.endless == nil { return cropped(to: dest.extent).composited(over: dest) }
+    if endless == nil, dest.endless != nil { return composited(over: dest.cropped(to: extent)) }
     guard let top = bitmap else { return dest }
     guard let bottom = dest.bitmap else { return self }
     let all = extent.union(dest.extent)

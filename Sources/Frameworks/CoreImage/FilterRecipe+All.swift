@@ -2,7 +2,8 @@ import Foundation
 
 extension FilterRecipe {
   /// By the system's names.
-  static let all = [colorFilters, blurs, styles, screens, distortions, generators].reduce(into: [:]) { all, group in
+  static let all = [colorFilters, blurs, styles, screens, distortions, generators, gradients].reduce(into: [:]) {
+    all, group in
     all.merge(group) { first, _ in first }
   }
 

@@ -48,7 +48,7 @@ nonisolated public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
   /// What a style has got, for a style that changes another one.
   public init(_ configuration: ProductViewStyleConfiguration)
   where Icon == ProductViewStyleConfiguration.Icon, PlaceholderIcon == ProductViewStyleConfiguration.Icon {
-    nonisolated(unsafe) let icon = configuration.icon
+    let icon = configuration.icon
     (id, product, self.icon) = ("", configuration.product, { AnyView(icon) })
     _found = State(initialValue: configuration.state)
   }

@@ -17,7 +17,8 @@ enum ReviewRequest {
     Phone.current.alerts.present(
       SystemAlert(
         title: "Enjoying \(PhoneBundle.appName)?", message: "Tap a star to rate it on the App Store.",
-        buttons: ["★★★★★", "Not Now"].map { title in SystemAlert.Button(title: title) { asking = nil } }))
+        buttons: ["★★★★★", "Not Now"].map { title in SystemAlert.Button(title: title) { asking = nil } },
+        goesWithScreen: { asking = nil }))
   }
 }
 

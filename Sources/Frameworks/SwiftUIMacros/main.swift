@@ -11,6 +11,8 @@ struct Plugin: PluginProvider {
     case "SelectorMacro": SelectorMacro.self
     case "KeyPathTextMacro": KeyPathTextMacro.self
     case "KeyValueObservedMacro": KeyValueObservedMacro.self
+    case "TipParameterMacro": TipParameterMacro.self
+    case "TipRuleMacro": TipRuleMacro.self
     default: throw UnknownMacro(name: "\(moduleName).\(typeName)")
     }
   }

@@ -7,8 +7,3 @@ public enum UIForceTouchCapability: Int, Sendable {
   /// It does.
   case available = 2
 }
-
-extension UITraitCollection {
-  /// Whether the screen tells how hard a finger presses: none of the simulated devices does.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-}

@@ -100,10 +100,23 @@ public enum VectorPicture {
 
   private static let poppler = Poppler()
 
+  /// Quartz gives a group without bounds those of 2^30 points to each side. Cairo cannot count that far and would draw nothing of it.
+  private static func withLimits(_ file: Data) -> Data {
+    var file = file
+    for (endless, wide) in [("-1073741824", "-0000010000"), ("1073741823", "0000010000")] {
+      var start = file.startIndex
+      while let range = file.range(of: Data(endless.utf8), in: start..<file.endIndex) {
+        file.replaceSubrange(range, with: Data(wide.utf8))
+        start = range.upperBound
+      }
+    }
+    return file
+  }
+
   /// - Parameter pixels: nil to be told of the size in points only.
   private static func pdf(_ file: Data, _ pixels: (width: Int, height: Int)?) throws(ImageError) -> Draft {
     guard let poppler else { throw .noDecoder(mediaType: "application/pdf") }
-    let bytes = file.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    let bytes = withLimits(file).withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
     defer { g_bytes_unref(bytes) }
     guard let bytes, let document = poppler.open(bytes, nil, nil) else { throw .damaged(reason: "it is no PDF.") }
     defer { g_object_unref(UnsafeMutableRawPointer(document)) }

@@ -18,6 +18,23 @@ enum StandInFonts {
     ("American Typewriter", "AmericanTypewriter", FontLibrary.serifFamily),
     ("Menlo", "Menlo", FontLibrary.monospacedFamily), ("Courier", "Courier", FontLibrary.monospacedFamily),
     ("Courier New", "CourierNew", FontLibrary.monospacedFamily),
+    ("Apple Color Emoji", "AppleColorEmoji", FontLibrary.textFamily),
+    ("Apple SD Gothic Neo", "AppleSDGothicNeo", FontLibrary.textFamily),
+    ("Avenir Next Condensed", "AvenirNextCondensed", FontLibrary.textFamily),
+    ("Bradley Hand", "BradleyHandITCTT", FontLibrary.textFamily),
+    ("Chalkboard SE", "ChalkboardSE", FontLibrary.textFamily), ("Chalkduster", "Chalkduster", FontLibrary.textFamily),
+    ("DIN Alternate", "DINAlternate", FontLibrary.textFamily),
+    ("DIN Condensed", "DINCondensed", FontLibrary.textFamily), ("Galvji", "Galvji", FontLibrary.textFamily),
+    ("Geeza Pro", "GeezaPro", FontLibrary.textFamily), ("Heiti SC", "STHeitiSC", FontLibrary.textFamily),
+    ("Heiti TC", "STHeitiTC", FontLibrary.textFamily), ("Hiragino Sans", "HiraginoSans", FontLibrary.textFamily),
+    ("Hiragino Mincho ProN", "HiraMinProN", FontLibrary.serifFamily), ("Kailasa", "Kailasa", FontLibrary.textFamily),
+    ("Marker Felt", "MarkerFelt", FontLibrary.textFamily), ("Noteworthy", "Noteworthy", FontLibrary.textFamily),
+    ("PingFang HK", "PingFangHK", FontLibrary.textFamily), ("PingFang SC", "PingFangSC", FontLibrary.textFamily),
+    ("PingFang TC", "PingFangTC", FontLibrary.textFamily), ("Thonburi", "Thonburi", FontLibrary.textFamily),
+    ("Bodoni 72", "BodoniSvtyTwoITCTT", FontLibrary.serifFamily), ("Charter", "Charter", FontLibrary.serifFamily),
+    ("Copperplate", "Copperplate", FontLibrary.serifFamily), ("Papyrus", "Papyrus", FontLibrary.serifFamily),
+    ("Rockwell", "Rockwell", FontLibrary.serifFamily), ("Snell Roundhand", "SnellRoundhand", FontLibrary.serifFamily),
+    ("Zapfino", "Zapfino", FontLibrary.serifFamily),
   ]
 
   /// What the end of a face's name says of its weight; longer ones first.
@@ -25,7 +42,7 @@ enum StandInFonts {
     ("UltraLight", 100), ("ExtraLight", 200), ("DemiBold", 600), ("SemiBold", 600), ("ExtraBold", 800),
     ("Regular", 400),
     ("Medium", 500), ("Light", 300), ("Heavy", 800), ("Black", 900), ("Roman", 400), ("Thin", 200), ("Book", 400),
-    ("Bold", 700), ("", 400),
+    ("Wide", 700), ("Bold", 700), ("W3", 400), ("W6", 600), ("W7", 700), ("", 400),
   ]
 
   /// A face by its PostScript name, as "HelveticaNeue-BoldItalic" or "ArialMT", or the regular one of a family.

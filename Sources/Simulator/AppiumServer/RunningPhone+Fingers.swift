@@ -4,11 +4,13 @@ import PhoneHosting
 import ScrollworkUIKit
 import Simulator
 
-// Fingers in real time: where one is depends on the time that has really passed, so that a slow machine shows fewer
-// positions on the way but the same speed.
+// Fingers in real time: where one is depends on the time that has really passed. A slow machine shows fewer positions on the way,
+// but hears of all of them, as an app on an iPhone does.
 extension RunningPhone {
-  func touch(_ finger: Int, _ phase: InputEvent.Touch.Phase, at location: CGPoint) {
-    send(.touch(.init(id: finger, phase: phase, location: location, timestamp: inputTime)))
+  /// - Parameter time: when the finger was there; nil for now.
+  func touch(_ finger: Int, _ phase: InputEvent.Touch.Phase, at location: CGPoint, time: TimeInterval? = nil) {
+    let timestamp = time.map { max($0, simulator.now) } ?? inputTime
+    send(.touch(.init(id: finger, phase: phase, location: location, timestamp: timestamp)))
   }
 
   /// A number that no other finger has.
@@ -61,9 +63,16 @@ extension RunningPhone {
   func move(_ paths: [FingerPath], lasting: TimeInterval = 0) async throws {
     let start = now()
     var left = paths
-    while !left.isEmpty {
-      if left.contains(where: { $0.duration > 0 }) { try await pass(FrameLoop.interval) }
+    var told: TimeInterval = 0
+    while let longest = left.map(\.duration).max() {
+      if longest > 0 { try await pass(FrameLoop.interval) }
       let time = now() - start
+      // A long frame has held up everything: where the fingers were meanwhile.
+      while min(time, longest) - told > 2 * FrameLoop.interval {
+        told += FrameLoop.interval
+        for path in left { touch(path.finger, .moved, at: path.location(after: told), time: start + told) }
+      }
+      told = time
       for path in left { touch(path.finger, .moved, at: path.location(after: time)) }
       left.removeAll { time >= $0.duration }
     }

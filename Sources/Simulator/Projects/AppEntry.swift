@@ -36,6 +36,7 @@ public enum AppEntry: Sendable, Equatable, Codable {
         return .app(String(match.1))
       }
     }
+    if let name = chosenDelegate(in: sources) { return .delegate(name) }
     // A folder without a project may hold an app of which nobody says that it is the one.
     for source in sources {
       if let match = source.firstMatch(of: #/\bstruct\s+(\w+)\s*:\s*(?:SwiftUI\.)?App\b/#) {
@@ -43,6 +44,20 @@ public enum AppEntry: Sendable, Equatable, Codable {
       }
     }
     return nil
+  }
+
+  /// The delegate of a file that chooses one when it starts, such as another one for tests: the one that is not for tests.
+  private static func chosenDelegate(in sources: [String]) -> String? {
+    let starts = sources.filter { $0.contains(#/\bUIApplicationMain\s*\(/#) }
+    let names = starts.flatMap { $0.matches(of: #/\b([A-Z]\w*)\.self\b/#).map { String($0.1) } }
+    let delegates = names.filter { name in
+      sources.contains { source in
+        source.matches(of: #/\bclass\s+(\w+)\s*:\s*([^{]*)\{/#).contains {
+          $0.1 == name && $0.2.contains("UIApplicationDelegate")
+        }
+      }
+    }
+    return delegates.first { !$0.contains(#/Test|Mock|Fake|Stub|Dummy/#) } ?? delegates.first
   }
 
   private static func isApp(_ name: String, in sources: [String]) -> Bool {

@@ -31,7 +31,9 @@ enum AssetSymbols {
         lines.append("extension \(owner) {")
         let label = owner == "Color" ? "" : "resource: "
         let type = owner == "UIImage" ? "ImageResource" : "ColorResource"
-        for name in names.keys.sorted() where !taken.contains(name) {
+        // `Color` has fewer names of its own than styles have.
+        let known = owner == "Color" ? takenByColor : taken
+        for name in names.keys.sorted() where !known.contains(name) {
           lines.append("  static var \(quoted(name)): \(resource) { .init(\(label)\(type).\(quoted(name))) }")
         }
         lines.append("}")
@@ -130,10 +132,14 @@ enum AssetSymbols {
     "where",
     "while",
   ]
+
   /// What colours and pictures are called already.
-  private static let taken: Set = [
+  private static let takenByColor: Set = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
-    "purple", "red", "secondary", "teal", "white", "yellow", "label", "link", "background", "foreground", "selection",
-    "separator", "tint", "placeholder", "fill", "magenta", "darkGray", "lightGray",
+    "purple", "red", "secondary", "teal", "white", "yellow", "accentColor",
   ]
+  private static let taken = takenByColor.union([
+    "label", "link", "background", "foreground", "selection", "separator", "tint", "placeholder", "fill", "magenta",
+    "darkGray", "lightGray",
+  ])
 }

@@ -13,6 +13,12 @@ struct LocalPackages {
   private(set) var missing: [String: String] = [:]
   private var read: [URL: [String: [String]]] = [:]
   private var path: [URL] = []
+  /// What the packages and the project want of each package from the network, by its identity.
+  private var wishes: [String: [(user: URL?, wish: RemotePackages.Wish)]] = [:]
+  /// Why packages cannot be had, by their addresses: nobody asks their servers again.
+  private var failures: [String: any Error] = [:]
+  /// Where each of them is, and where it comes from: the first address counts.
+  private var fetched: [String: (url: String, folder: URL)] = [:]
 
   /// Reads a package and those in folders that it depends on.
   /// - Returns: the targets behind each of its products.
@@ -58,10 +64,42 @@ struct LocalPackages {
       leaveOut("Package \(url): which version of it is wanted is not understood.", products)
       return [:]
     }
-    do { return try add(remote.folder(of: url, wish), isRemote: true) } catch {
+    do {
+      if let failure = failures[url] { throw failure }
+      return try add(fetch(url, wish), isRemote: true)
+    } catch {
+      failures[url] = error
       leaveOut("Package \(url): it cannot be fetched or read: \(error).", products)
       return [:]
     }
+  }
+
+  /// The folder with the version of a package that all who named it so far can use. One that was read before they were known is forgotten.
+  /// - Throws: `RemotePackages.Failure`
+  private mutating func fetch(_ url: String, _ wish: RemotePackages.Wish) throws -> URL {
+    let identity = RemotePackages.identity(of: url)
+    let before = fetched[identity]
+    // As Xcode has it, a folder of the same name in the project takes its place.
+    let own = read.keys.first { $0.lastPathComponent.lowercased() == identity && !remote.isPlace($0) }
+    if let own { return own }
+    let (user, address) = (path.last, before?.url ?? url)
+    wishes[identity, default: []].append((user, wish))
+    let all = RemotePackages.Wish.joined(wishes[identity]?.map(\.wish) ?? [wish])
+    guard let before else {
+      let place = try remote.folder(of: address, all).standardizedFileURL
+      fetched[identity] = (address, place)
+      return place
+    }
+    // Where nothing fits all of them, the first one counts.
+    guard let place = try? remote.folder(of: address, all).standardizedFileURL, place != before.folder,
+      !path.contains(before.folder)
+    else { return before.folder }
+    fetched[identity] = (address, place)
+    targets.removeAll { $0.folder.path == before.folder.path || $0.folder.path.hasPrefix(before.folder.path + "/") }
+    manifests.removeAll { $0.deletingLastPathComponent().path == before.folder.path }
+    read[before.folder] = nil
+    for name in wishes.keys { wishes[name]?.removeAll { $0.user == before.folder } }
+    return place
   }
 
   /// Reads a package in a folder, or leaves it out if nothing is there.

@@ -41,11 +41,14 @@ enum MacroModules {
     return [first]
       + order.map { target in
         PreparedApp.Module(
-          name: target.module, sources: target.sources, flags: flags(of: target) + ["-I", markers.path],
+          name: target.module, sources: target.sources, flags: flags(of: target) + foundation + ["-I", markers.path],
           folder: place.appending(path: target.module), remedy: project.remedy(ofMacros: target),
           use: target.kind == .macro ? .macros : .macroLibrary, macros: project.macros(of: [target]).map(\.module))
       }
   }
+
+  /// On Apple's systems swift-syntax brings Foundation's members along, which code uses without an import of its own.
+  private static let foundation = ["-Xfrontend", "-import-module", "-Xfrontend", "Foundation"]
 
   /// The toolchain's copy of swift-syntax is compiled as a library whose enumerations may grow, so Swift 6 would ask for
   /// `@unknown default` where it does not with the package. What else is new in Swift 6 is switched on one by one.

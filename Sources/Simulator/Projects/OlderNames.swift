@@ -7,8 +7,40 @@ enum OlderNames {
   static func source(for target: Project.Target, _ texts: [String]) -> String? {
     let version = target.settings["SWIFT_VERSION"] ?? "5"
     guard version == "4" || version == "4.0" || version.hasPrefix("3") else { return nil }
-    return texts.contains { $0.contains("import UIKit") } ? uiKit : nil
+    guard texts.contains(where: { $0.contains("import UIKit") }) else { return nil }
+    let usesMedia = texts.contains { $0.contains("import AVFoundation") || $0.contains("import AVKit") }
+    return uiKit + (version.hasPrefix("3") ? swift3 : "") + (usesMedia ? media : "")
   }
+
+  /// What Swift 4 took away.
+  private static let swift3 = """
+
+    let NSBackgroundColorAttributeName = NSAttributedString.Key.backgroundColor
+    let NSFontAttributeName = NSAttributedString.Key.font
+    let NSForegroundColorAttributeName = NSAttributedString.Key.foregroundColor
+    let NSKernAttributeName = NSAttributedString.Key.kern
+    let NSParagraphStyleAttributeName = NSAttributedString.Key.paragraphStyle
+    let NSStrikethroughStyleAttributeName = NSAttributedString.Key.strikethroughStyle
+    let NSUnderlineStyleAttributeName = NSAttributedString.Key.underlineStyle
+
+    """
+
+  private static let media = """
+
+    import AVFoundation
+
+    let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
+    let AVAudioSessionCategoryMultiRoute = AVAudioSession.Category.multiRoute
+    let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
+    let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
+    let AVAudioSessionCategoryRecord = AVAudioSession.Category.record
+    let AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbient
+    let AVAudioSessionModeDefault = AVAudioSession.Mode.default
+    let kCMTimeInvalid = CMTime.invalid
+    let kCMTimePositiveInfinity = CMTime.positiveInfinity
+    let kCMTimeZero = CMTime.zero
+
+    """
 
   private static let uiKit = """
     import UIKit

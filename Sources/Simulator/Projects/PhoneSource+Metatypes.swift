@@ -8,10 +8,15 @@ extension PhoneSource {
   /// A file in which objects are made of classes of UIKit that are only known at run time, as with `Cell(frame: .zero)` where `Cell` is
   /// generic. Swift asks for an initializer that is `required`, but not of Objective-C's classes, which Apple's are.
   static func withObjectsOfClasses(_ text: String) -> String {
-    guard text.contains("UI"), text.contains(#/:\s*UI|extension\s+UI/#) else { return text }
+    let hasMetatypes = text.contains(".self as NSObject.Type).init()")
+    guard text.contains("UI"), hasMetatypes || text.contains(#/:\s*UI|extension\s+UI/#) else { return text }
     let code = CodeText(text)
     let bound = "(?:\\w+\\s*&\\s*)*(?:UI\\w*\(ends)|NSObject)\\b"
     var edits = SourceEdits(text, code: code.text)
+    // As tests make what only the system makes: `(UIWindowScene.self as NSObject.Type).init()`.
+    for match in code.text.matches(of: #/\((?<type>UI[\w.]*\.self) as NSObject\.Type\)\.init\(\)/#) {
+      edits.replace(match.range, with: "_made(\(match.type))")
+    }
     for (name, scope) in scopes(in: code, bound: bound) {
       let classes = name == "Self" ? "(?<meta>self\\.init)|Self(?:\\.init)?" : "(?<meta>(?!))|\(name)(?:\\.init)?"
       guard

@@ -21,4 +21,17 @@ extension PhoneSource {
   static func needsLocks(_ source: String) -> Bool {
     source.contains("os_unfair_lock") && !source.contains(#/\bimport os\b/#)
   }
+
+  /// Whether all that files import is of some modules.
+  static func isPlain(_ sources: [String], _ modules: Set<String>) -> Bool {
+    sources.allSatisfy { source in
+      // The phone is asked for its generation.
+      if source.contains("available(") && source.contains(#/#(?:un)?available\(/#) { return false }
+      return source.matches(
+        of:
+          #/(?m)^[ \t]*(?:(?:@\w+(?:\([^)\n]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(?<module>\w+)/#
+      )
+      .allSatisfy { modules.contains(String($0.module)) }
+    }
+  }
 }

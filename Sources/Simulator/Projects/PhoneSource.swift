@@ -20,6 +20,7 @@ public struct PhoneSource {
     "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
     "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData", "CoreData",
     "Builtin", "Speech", "WeatherKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SpriteKit",
+    "TipKit",
     "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate",
   ]
   /// Apple's modules that are part of another one here.
@@ -28,7 +29,12 @@ public struct PhoneSource {
     "CoreServices": "UniformTypeIdentifiers", "Darwin": "Foundation", "CoreFoundation": "Foundation",
     "ObjectiveC": "Foundation", "SwiftUICore": "SwiftUI", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation",
     "AudioToolbox": "AVFoundation", "CoreHaptics": "UIKit", "LinkPresentation": "UIKit", "Symbols": "UIKit",
-    "NaturalLanguage": "Foundation", "MachO": "Foundation",
+    "WatchConnectivity": "UIKit",
+    "NaturalLanguage": "Foundation", "MachO": "Foundation", "Compression": "Foundation",
+    // What Apple's modules have for SwiftUI.
+    "_MapKit_SwiftUI": "MapKit", "_PhotosUI_SwiftUI": "PhotosUI", "_AVKit_SwiftUI": "AVKit",
+    "_StoreKit_SwiftUI": "StoreKit", "_AuthenticationServices_SwiftUI": "AuthenticationServices",
+    "_SwiftData_SwiftUI": "SwiftData", "_WebKit_SwiftUI": "WebKit", "_QuickLook_SwiftUI": "QuickLook",
   ]
 
   /// - Parameters:
@@ -103,10 +109,12 @@ public struct PhoneSource {
     connected = Self.withForeignOverrides(connected, own: own)
     let requirements = optional ?? OptionalRequirements(of: [source])
     let withoutRuntime = Self.withOverridesInClasses(
-      Self.withoutObjectiveC(Self.withSwiftProtocols(Self.withForwarding(connected), requirements)))
+      Self.withoutObjectiveC(
+        Self.withSwiftProtocols(Self.withForwarding(Self.askingAnyObject(connected)), requirements)))
     let swift = Self.askingThePhone(
-      Self.withNamesOfFoundation(
-        Self.withBundlesOfClasses(Self.withKeyValueObserving(withoutRuntime, observers))))
+      Self.withNamesOfDarwin(
+        Self.withNamesOfFoundation(
+          Self.withBundlesOfClasses(Self.withKeyValueObserving(withoutRuntime, observers)))))
     if isChanged || swift != joined { text = swift }
   }
 

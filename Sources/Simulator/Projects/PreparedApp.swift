@@ -21,6 +21,8 @@ public struct PreparedApp: Sendable {
     public var macros: [String] = []
     /// Its code in C, of which Swift has no part.
     public var c: CModule?
+    /// It uses nothing of Apple's but Swift itself, nor does what it imports.
+    public var isPlain = false
     /// What the compiler is told of code in C that it imports.
     var imports: [String] = []
 
@@ -80,11 +82,13 @@ public struct PreparedApp: Sendable {
     var preferred: [String: [String]] = [:]
     var classes = InterfaceClasses()
     var optional = OptionalRequirements(of: [])
+    var plain: Set = ["Swift", "Builtin", "_Concurrency", "_StringProcessing", "RegexBuilder", "Synchronization"]
     let hasInterfaces = order.contains { !$0.interfaceFiles.isEmpty }
     for target in order {
       let isApp = target.name == app.name
       let place = folder.appending(path: "modules/\(target.module)")
       if let code = target.c {
+        plain.formUnion(code.names(of: target.module))
         let flags = try project.cTargets(of: target).compactMap(\.c).flatMap(\.search)
         modules.append(
           Module(
@@ -98,6 +102,8 @@ public struct PreparedApp: Sendable {
       var texts: [String] = []
       let sources = target.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
       optional.add(sources)
+      let isPlain = target.package != nil && target.kind == .library && PhoneSource.isPlain(sources, plain)
+      if isPlain { plain.insert(target.module) }
       let distant = DistantOverrides(of: sources, own: own.subtracting([target.module]))
       let inExtensions = ExtensionOverrides(of: sources, own: own.subtracting([target.module]))
       let observers = ObserverClasses(of: sources)
@@ -118,7 +124,10 @@ public struct PreparedApp: Sendable {
           text, own: own.subtracting([target.module]), preferred: preferred, removesMain: isApp, isTest: isTest,
           interfaces: hasInterfaces ? classes : nil, optional: optional, distant: distant,
           inExtensions: inExtensions, observers: observers)
-        for name in source.missing { missing[name, default: []].append(file.lastPathComponent) }
+        // A file may import the module that it is part of.
+        for name in source.missing where name != target.module {
+          missing[name, default: []].append(file.lastPathComponent)
+        }
         if let changed = source.text(in: file) {
           let copy = place.appending(path: "sources/\(number)/\(file.lastPathComponent)")
           try ProjectCache.write(Data(changed.utf8), to: copy)
@@ -136,7 +145,10 @@ public struct PreparedApp: Sendable {
       let kind = target.hasModuleBundle ? "bundles" : "frameworks"
       let bundle = folder.appending(path: isApp ? "App" : "\(kind)/\(target.module).bundle")
       if isApp || !target.resources.isEmpty { try AppBundle.make(for: target, in: bundle, classes: classes) }
-      if isApp { entry = AppEntry.find(in: texts) ?? target.sceneDelegate.map { _ in .delegate(Self.delegateName) } }
+      if isApp {
+        let hasOwnDelegate = target.sceneDelegate == nil && !target.hostsTests
+        entry = AppEntry.find(in: texts) ?? (hasOwnDelegate ? nil : .delegate(Self.delegateName))
+      }
       let setters =
         hasInterfaces && !classes.setters.isEmpty
         ? [(name: "InterfaceExtensions", text: InterfaceSetter.source(for: classes.setters))] : []
@@ -162,7 +174,8 @@ public struct PreparedApp: Sendable {
         Module(
           name: target.module, sources: files,
           flags: target.languageFlags + BridgingHeader.flags(for: target) + imports, folder: place,
-          remedy: target.remedy, macros: project.macros(of: [target]).map(\.module), imports: imports))
+          remedy: target.remedy, macros: project.macros(of: [target]).map(\.module), isPlain: isPlain,
+          imports: imports))
     }
     if !lists.isEmpty {
       let imports = modules.flatMap(\.imports)

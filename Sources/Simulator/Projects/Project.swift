@@ -46,6 +46,8 @@ public struct Project: Sendable {
     public var package: String?
     /// The class whose windows are the app's, if nothing says which it is; nil if that is said, or there is none.
     public var sceneDelegate: String?
+    /// It stands for an app that a project of libraries does not have, so that their tests can run.
+    public var hostsTests = false
   }
 
   /// What the project is called.
@@ -94,6 +96,17 @@ public struct Project: Sendable {
     let list = names.isEmpty ? "" : " Its targets: \(names)."
     let others = skipped.isEmpty ? "" : "\n" + skipped.joined(separator: "\n")
     throw ProjectProblem("\(location.lastPathComponent) has no target that is an app for iOS.\(list)\(others)")
+  }
+
+  /// The app whose tests run: the one to show, or an empty one if there are only libraries.
+  /// - Throws: `ProjectProblem`, if there is none of the name.
+  public func testedApp(named wanted: String? = nil) throws -> Target {
+    guard wanted ?? preferredApp == nil, !targets.contains(where: { $0.kind == .app }) else {
+      return try app(named: wanted)
+    }
+    var host = Target(name: "\(name) without an app", module: "ScrollworkTestHost", kind: .app, folder: location)
+    host.hostsTests = true
+    return host
   }
 
   /// What to tell somebody who named no app, if there are several; nil for nothing.

@@ -8,6 +8,39 @@ struct RemotePackages {
     case branch(String)
     /// From a version on, but before another; nil for exactly this one.
     case version(String, before: String?)
+
+    /// What all of them want. A commit or a branch counts more than versions, and what leaves nothing of those before it is not asked.
+    static func joined(_ wishes: [Wish]) -> Wish {
+      wishes.dropFirst().reduce(wishes[0]) { all, wish in all.joined(with: wish) ?? all }
+    }
+
+    private func joined(with other: Wish) -> Wish? {
+      switch (self, other) {
+      case (.commit, _): return self
+      case (_, .commit): return other
+      case (.branch, _): return self
+      case (_, .branch): return other
+      case (.version(let first, let end), .version(let otherFirst, let otherEnd)):
+        let isFirstLower = RemotePackages.isOlder(first, than: otherFirst)
+        let lowest = isFirstLower ? otherFirst : first
+        guard let end, let otherEnd else {
+          // Exactly one version: that one, if it is in the range of the other.
+          let (exact, range) = end == nil ? (self, other) : (other, self)
+          return range.contains(exact) ? exact : nil
+        }
+        let limit = RemotePackages.isOlder(end, than: otherEnd) ? end : otherEnd
+        return RemotePackages.isOlder(lowest, than: limit) ? .version(lowest, before: limit) : nil
+      }
+    }
+
+    /// - Parameter exact: one that wants exactly one version.
+    private func contains(_ exact: Wish) -> Bool {
+      guard case .version(let first, let end) = self, case .version(let version, _) = exact else { return false }
+      guard let end else {
+        return !RemotePackages.isOlder(first, than: version) && !RemotePackages.isOlder(version, than: first)
+      }
+      return !RemotePackages.isOlder(version, than: first) && RemotePackages.isOlder(version, than: end)
+    }
   }
 
   /// Why a package is not there, in words for whoever has the project.
@@ -41,7 +74,7 @@ struct RemotePackages {
     guard !url.hasPrefix("-") else { throw Failure(description: "that is no address") }
     let identity = Self.identity(of: url)
     let commit = try pins[identity] ?? Self.resolve(url, wish)
-    let packages = ProjectCache.root.appending(path: "packages")
+    let packages = Self.places
     let place = packages.appending(path: "\(identity)-\(ProjectCache.digest(Data("\(url) \(commit)".utf8)))")
     if FileManager.default.fileExists(atPath: place.path) { return place }
     FileHandle.standardError.write(Data("Fetching the package \(url)\n".utf8))
@@ -111,6 +144,16 @@ struct RemotePackages {
     guard (1...3).contains(parts.count), !parts.contains(nil) else { return nil }
     return parts.compactMap(\.self) + Array(repeating: 0, count: 3 - parts.count)
   }
+
+  /// Whether a version comes before another one.
+  private static func isOlder(_ version: String, than other: String) -> Bool {
+    (numbers(of: version[...]) ?? []).lexicographicallyPrecedes(numbers(of: other[...]) ?? [])
+  }
+
+  /// Whether a folder is one that packages are fetched into.
+  func isPlace(_ folder: URL) -> Bool { folder.path.hasPrefix(Self.places.standardizedFileURL.path + "/") }
+
+  private static var places: URL { ProjectCache.root.appending(path: "packages") }
 
   /// The first version that is too new: after 1.2.3 it is 2.0.0, or 1.3.0 for a minor one.
   static func limit(after version: String, isMinor: Bool) -> String? {

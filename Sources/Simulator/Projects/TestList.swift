@@ -2,8 +2,8 @@ import Foundation
 
 /// The tests of XCTest in a target's sources. XCTest finds none by itself on Linux.
 ///
-/// Caveat: they are found by how they are written: classes and their extensions begin a line, and a test that a class inherits from
-/// another of the project is run for that one only.
+/// They run in the order of their names, as on Apple's systems, and those that a class inherits from another one of the module run for both.
+/// Caveat: they are found by how they are written: classes and their extensions begin a line.
 struct TestList {
   /// A method whose name begins with "test".
   private struct Test {
@@ -14,7 +14,7 @@ struct TestList {
   private var classes: [String: [Test]] = [:]
 
   init(_ sources: [String]) {
-    let codes = sources.map { $0.replacing(#/(?m)^[ \t]*\/\/.*$/#, with: "") }
+    let codes = sources.map { CodeText($0).text }
     var parents: [String: Set<String>] = [:]
     for code in codes {
       for match in code.matches(of: Self.declaration) where match.kind == "class" {
@@ -26,18 +26,37 @@ struct TestList {
       guard depth < 16, let own = parents[name] else { return false }
       return own.contains("XCTestCase") || own.contains { isTest($0, depth + 1) }
     }
+    var own: [String: [Test]] = [:]
+    var runs: Set<String> = []
     for code in codes {
       let declarations = code.matches(of: Self.declaration)
       for (index, match) in declarations.enumerated() where ["class", "extension"].contains(match.kind) {
         let name = String(match.name)
-        guard isTest(name), !match.0.contains(#/\b(?:private|fileprivate)\b/#) else { continue }
+        guard isTest(name) else { continue }
+        let isHidden = match.0.contains(#/\b(?:private|fileprivate)\b/#)
+        // Nobody says what a generic class is of, so it is only there for others to inherit from.
+        if match.kind == "class", !isHidden, !match.rest.hasPrefix("<") { runs.insert(name) }
         let end = index + 1 < declarations.count ? declarations[index + 1].range.lowerBound : code.endIndex
-        for test in code[match.range.upperBound..<end].matches(of: #/\bfunc\s+(test\w*)\s*\(\s*\)\s*(async\b)?/#) {
-          classes[name, default: []].append(Test(name: String(test.1), isAsync: test.2 != nil))
+        guard match.kind == "class" || !isHidden else { continue }
+        for test in code[match.range.upperBound..<end].matches(of: Self.method) where test.hidden == nil {
+          // What returns something is no test.
+          if test.effects.contains(#/->\s*(?!Void\b|\(\s*\))/#) { continue }
+          own[name, default: []].append(
+            Test(name: String(test.name), isAsync: test.effects.contains(#/\basync\b/#)))
         }
       }
     }
+    func tests(of name: String, _ depth: Int = 0) -> [Test] {
+      let inherited = parents[name]?.first { depth < 16 && isTest($0) }.map { tests(of: $0, depth + 1) } ?? []
+      let some = own[name] ?? []
+      return some + inherited.filter { test in !some.contains { $0.name == test.name } }
+    }
+    for name in runs { classes[name] = tests(of: name).sorted { $0.name < $1.name } }
+    classes = classes.filter { !$1.isEmpty }
   }
+
+  nonisolated(unsafe) private static let method =
+    #/(?<hidden>\b(?:private|fileprivate)\s+(?:\w+\s+)*)?\bfunc\s+(?<name>test\w*)\s*\(\s*\)(?<effects>[^{\n]*)/#
 
   nonisolated(unsafe) private static let declaration =
     #/(?m)^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|open|final|internal|package|private|fileprivate|nonisolated)\s+)*(?<kind>class|struct|enum|actor|protocol|extension)\s+(?<name>\w+)(?<rest>[^{\n]*)/#

@@ -115,6 +115,7 @@ public final class Simulator {
 
   /// Takes the view off the screen for good: it disappears, and its tasks are cancelled. An app with scenes is closed.
   public func tearDown() {
+    Phone.current.alerts.screenGoes()
     runtime.tearDown()
     UIApplication.shared.close()
   }

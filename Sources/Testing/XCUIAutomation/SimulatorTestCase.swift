@@ -117,11 +117,23 @@ open class SimulatorTestCase: XCTestCase {
 
   // MARK: Life of a test
 
+  /// A test that runs one method of its class.
+  public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+    super.init(name: name, testClosure: testClosure)
+  }
+
+  /// A test that is not run: what code makes to use a test class's own functions, or to expect something.
+  public init() { super.init(name: "init", testClosure: { _ in }) }
+
   // Said again to be `nonisolated` explicitly: then an override in a `@MainActor` class is so too, and compiles.
   nonisolated override open func setUp() { super.setUp() }
   nonisolated override open func setUpWithError() throws { try super.setUpWithError() }
   nonisolated override open func tearDown() { super.tearDown() }
   nonisolated override open func tearDownWithError() throws { try super.tearDownWithError() }
+  // These stay with the actor that calls them, so that `super.setUp()` in a `@MainActor` class sends the test nowhere. XCTest's own
+  // do nothing.
+  nonisolated(nonsending) override open func setUp() async throws {}
+  nonisolated(nonsending) override open func tearDown() async throws {}
 
   /// Runs set-up, test and tear-down on a fresh clock.
   nonisolated override open func invokeTest() {
@@ -187,6 +199,26 @@ open class SimulatorTestCase: XCTestCase {
     }
   }
 
+  /// Waits until all expectations are met, for as long as a test may take.
+  public final func wait(
+    for expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    wait(for: expectations, timeout: Self.longestWait, enforceOrder: enforceOrder, file: file, line: Int(line))
+  }
+
+  /// Waits until all expectations are met, for as long as a test may take.
+  public nonisolated(nonsending) final func fulfillment(
+    of expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #filePath,
+    line: UInt = #line
+  ) async {
+    await fulfillment(
+      of: expectations, timeout: Self.longestWait, enforceOrder: enforceOrder, file: file, line: Int(line))
+  }
+
+  /// Seconds; a test that takes longer is ended before.
+  private static let longestWait: TimeInterval = 86_400
+
   // MARK: Failures
 
   /// False ends a test with its first failure; tear-down still runs. True, the default, lets it go on.
@@ -201,7 +233,8 @@ open class SimulatorTestCase: XCTestCase {
   nonisolated override open func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
-    var description = description
+    // Nobody said more.
+    var description = description.hasSuffix(" - ") ? String(description.dropLast(3)) : description
     var location: XCTSourceCodeLocation?
     // XCTest knows no place of an error that leaves a test.
     let isThrown = filePath == "<EXPR>"

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The system is "com.apple.springboard": its questions are found there, and in the app in front of which they are. Other apps are not
 /// on the phone.
-public final class XCUIApplication: XCUIElement, @unchecked Sendable {
+open class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// What the app is doing. Numbers as in XCUITest.
   public enum State: UInt, Sendable {
     case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground

@@ -165,6 +165,46 @@ struct PickerStyleTests {
     #expect(try screen.find(.label("Blue")).isSelected)
   }
 
+  struct Lengths: View {
+    @State private var length = 0
+    var body: some View {
+      Picker("Length", selection: $length) {
+        Text("Short").tag(0)
+        Text("A longer one").tag(1)
+      }
+      .pickerStyle(.segmented)
+      .accessibilityIdentifier("length")
+    }
+  }
+
+  @Test("segments have one width: the widest one's where they have their own, with 10 points beside its text")
+  func segments() async throws {
+    // Given
+    let screen = await Screen {
+      VStack {
+        Text("A longer one").font(.system(size: 13, weight: .medium)).accessibilityIdentifier("text")
+        Lengths().fixedSize()
+      }
+    }
+    // Then
+    let control = try screen.find("length").frame
+    let (short, long) = (try screen.find(.label("Short")).frame, try screen.find("text").frame)
+    #expect(abs(control.width - 2 * (long.width + 20)) < 1)
+    #expect(abs(short.width - (control.width - 4) / 2) < 0.5)
+  }
+
+  @Test("on a bar a segmented picker is as wide as it would like to be, at the bar's end")
+  func bar() async throws {
+    // Given
+    let screen = await Screen {
+      NavigationStack { Color.clear.navigationTitle("Title").toolbar { Lengths() } }
+    }
+    // Then
+    let control = try screen.find("length").frame
+    #expect(control.width < 240)
+    #expect(abs(control.maxX - (393 - 16)) < 1)
+  }
+
   @Test("given a label of the current value, then it stands for what is chosen")
   func currentValue() async throws {
     let screen = await Screen {

@@ -42,6 +42,22 @@ struct ContainerShapeTests {
     #expect(try isRed(screen, 1, 1))
   }
 
+  @Test("a style behind or in front of a view has its container's shape")
+  func styles() async throws {
+    // Given
+    let behind = await Screen {
+      Color.clear.background(red).frame(width: 100, height: 100).containerShape(Circle())
+        .accessibilityElement().accessibilityIdentifier("container")
+    }
+    let inFront = await Screen {
+      Color.white.overlay(red).frame(width: 100, height: 100).containerShape(Circle())
+        .accessibilityElement().accessibilityIdentifier("container")
+    }
+    // Then
+    #expect(try !isRed(behind, 5, 5) && isRed(behind, 50, 50))
+    #expect(try !isRed(inFront, 5, 5) && isRed(inFront, 50, 50))
+  }
+
   private struct Growing: View {
     @State private var isRound = false
     var body: some View {

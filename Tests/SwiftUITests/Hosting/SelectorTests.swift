@@ -120,6 +120,19 @@ struct SelectorTests {
     #expect(Page.restSelector.description == "rest:" && Page.restSelector == Selector("rest:"))
   }
 
+  @Test func `Given the names of a control's actions, when a test calls them, then they do what a touch does`() throws {
+    // Given
+    let page = Page()
+    page.loadViewIfNeeded()
+    let target = try #require(page.toggle.allTargets.first as? Page)
+    let names = page.toggle.actions(forTarget: target, forControlEvent: .valueChanged) ?? []
+    // When
+    for name in names { _ = target.perform(Selector(name), with: page.toggle) }
+    // Then
+    #expect(page.heard == ["switch false"])
+    #expect(page.responds(to: Selector("switchedWithSender:")) && !page.responds(to: Selector("nobodyMadeThis")))
+  }
+
   @Test func `Given a method for the main thread, then it is called at once if somebody waits, and else later`()
     async throws
   {

@@ -70,6 +70,29 @@ struct UITraitBridgedTests {
     #expect(both.modifyingTraits { $0.userInterfaceStyle = .light }.userInterfaceStyle == .light)
   }
 
+  private final class PictureWindow: UIWindow {
+    override var traitCollection: UITraitCollection {
+      UITraitCollection(traitsFrom: [
+        super.traitCollection, UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayGamut: .SRGB),
+        UITraitCollection(forceTouchCapability: .available), UITraitCollection(layoutDirection: .rightToLeft),
+      ])
+    }
+  }
+
+  @Test func `Given a window that says its own traits, then what is in it has them`() {
+    // Given
+    let window = PictureWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    // When
+    window.addSubview(view)
+    // Then
+    #expect(view.traitCollection.userInterfaceStyle == .dark && view.traitCollection.displayGamut == .SRGB)
+    #expect(view.traitCollection.forceTouchCapability == .available)
+    #expect(view.traitCollection.layoutDirection == .rightToLeft)
+    #expect(UITraitCollection().displayGamut == .P3 && UITraitCollection().accessibilityContrast == .normal)
+    #expect(_made(UIWindowScene.self).windows.isEmpty)
+  }
+
   @Test func `Given a controller that overrides a trait, when it changes its mind, then SwiftUI's views follow`()
     async throws
   {

@@ -1,6 +1,14 @@
 import SimulatorTesting
 import SwiftUI
 
+private enum NotchID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension VerticalAlignment {
+  fileprivate static let notch = VerticalAlignment(NotchID.self)
+}
+
 /// What a layout of an app need not say, as Apple's documentation of `Layout` has it.
 @MainActor @Suite("Defaults of layouts", .simulator(.iPhoneSE))
 struct LayoutDefaultTests {
@@ -56,10 +64,10 @@ struct LayoutDefaultTests {
   func guides() async throws {
     // Given a layout whose views set a guide at 5 and at 20 + 5
     let screen = await Screen {
-      HStack(alignment: .top, spacing: 0) {
+      HStack(alignment: .notch, spacing: 0) {
         Stairs {
-          RedBox(id: "a", width: 10, height: 10).alignmentGuide(.top) { _ in 5 }
-          RedBox(id: "b", width: 10, height: 10).alignmentGuide(.top) { _ in 5 }
+          RedBox(id: "a", width: 10, height: 10).alignmentGuide(.notch) { _ in 5 }
+          RedBox(id: "b", width: 10, height: 10).alignmentGuide(.notch) { _ in 5 }
         }
         RedBox(id: "beside", width: 10, height: 10)
       }

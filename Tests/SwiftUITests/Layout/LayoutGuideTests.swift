@@ -1,6 +1,27 @@
 import SimulatorTesting
 import SwiftUI
 
+private enum FirstAcrossID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum SecondAcrossID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum DownID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+extension HorizontalAlignment {
+  fileprivate static let first = HorizontalAlignment(FirstAcrossID.self)
+  fileprivate static let second = HorizontalAlignment(SecondAcrossID.self)
+}
+
+extension VerticalAlignment {
+  fileprivate static let down = VerticalAlignment(DownID.self)
+}
+
 @MainActor @Suite("Guides inside layouts of an app", .simulator(.iPhoneSE))
 struct LayoutGuideTests {
   @MainActor final class Tally { var placements = 0 }
@@ -27,8 +48,8 @@ struct LayoutGuideTests {
     }
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
       let guides = subviews[0].dimensions(in: .unspecified)
-      let asked = [guides[explicit: HorizontalAlignment.leading], guides[explicit: .trailing], guides[explicit: .top]]
-      let more = [guides[explicit: HorizontalAlignment.center], guides[explicit: .bottom]]
+      let asked = [guides[explicit: HorizontalAlignment.first], guides[explicit: .second], guides[explicit: .down]]
+      let more = [guides[explicit: HorizontalAlignment.center], guides[explicit: .leading], guides[explicit: .top]]
       MainActor.assumeIsolated { diary.lines.append("\(asked.map { $0 ?? -1 }) \(more.compactMap { $0 })") }
       subviews[0].place(at: bounds.origin, proposal: .unspecified)
     }
@@ -42,8 +63,9 @@ struct LayoutGuideTests {
       Curious(diary: diary) {
         Column(tally: tally) {
           ForEach(0..<50, id: \.self) { _ in
-            Color.red.frame(width: width.value, height: 10).alignmentGuide(.leading) { $0.width / 2 }
-              .alignmentGuide(.trailing) { _ in 7 }.alignmentGuide(.top) { _ in 3 }
+            Color.red.frame(width: width.value, height: 10).alignmentGuide(.first) { $0.width / 2 }
+              .alignmentGuide(.second) { _ in 7 }.alignmentGuide(.down) { _ in 3 }
+              .alignmentGuide(.leading) { _ in 9 }.alignmentGuide(.top) { _ in 9 }
           }
         }
       }

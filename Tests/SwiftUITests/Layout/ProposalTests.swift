@@ -47,6 +47,27 @@ struct ProposalTests {
     await expect(Color.red.frame(idealWidth: 70), [width(nil, 70), width(20, 20)])
   }
 
+  @Test func `Given a frame that is at its bound where nothing is offered, then its content is offered the frame`()
+    async throws
+  {
+    // Given pages in scroll views that are at least as high as the screen
+    let screen = await Screen {
+      ScrollView {
+        VStack(spacing: 0) {
+          RedBox(id: "top", width: 10, height: 10)
+          Spacer()
+          RedBox(id: "bottom", width: 10, height: 10)
+        }
+        .frame(minHeight: 300)
+        RedBox(id: "low", width: nil, height: nil).frame(minHeight: 5)
+      }
+    }
+    // Then a spacer inside takes what is left
+    #expect(try screen.frame("bottom").maxY - screen.frame("top").minY == 300)
+    // and what is beyond the bound is as high as it would like to be
+    #expect(try screen.frame("low").height == 10)
+  }
+
   @Test("Given nothing in both directions, then a text is nothing; with some height it is a line")
   func leastText() async {
     await expect(Text("Hello"), [(.zero, .zero)])
@@ -70,7 +91,7 @@ struct ProposalTests {
       fit,
       [
         (of(100, 100), size(100, 50)), (of(100, 30), size(60, 30)), (of(nil, 30), size(60, 30)),
-        (of(.infinity, 30), size(60, 30)),
+        (of(.infinity, 30), size(60, 30)), (.unspecified, size(10, 10)),
       ])
     await expect(
       Color.red.aspectRatio(2, contentMode: .fill), [(of(100, 100), size(200, 100)), (of(100, 30), size(100, 50))])

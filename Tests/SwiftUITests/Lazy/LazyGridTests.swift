@@ -54,6 +54,9 @@ struct LazyGridTests {
       columns: [GridItem(.adaptive(minimum: 40, maximum: 50), spacing: 0)], width: 190,
       widths: [47.5, 47.5, 47.5, 47.5]),
     Sizing(
+      name: "an adaptive column that does not fit is as wide as there is room",
+      columns: [GridItem(.adaptive(minimum: 1000))], width: 200, widths: [200]),
+    Sizing(
       name: "distances of their own", columns: [GridItem(.fixed(50), spacing: 30), GridItem(spacing: 99)], width: 200,
       widths: [50, 120]),
   ]

@@ -103,6 +103,34 @@ struct NavigationSplitViewTests {
     #expect(abs(try screen.find("detail").frame.midX - (1180 - 250) / 2) < 1)
   }
 
+  @Test(.simulator(.iPhoneSE))
+  func `Given a preferred column that is constant on a phone, then a row leads on all the same, and back`() async throws
+  {
+    // Given
+    struct Widgets: View {
+      @State private var widget: String?
+      var body: some View {
+        NavigationSplitView(preferredCompactColumn: .constant(.sidebar)) {
+          List(selection: $widget) { NavigationLink("Clock", value: "Clock") }.navigationTitle("Widgets")
+        } detail: {
+          Text("Shows \(widget ?? "nothing")")
+        }
+      }
+    }
+    let screen = await Screen { Widgets() }
+    try await screen.settle()
+    // When
+    try await screen.tap(.label("Clock"))
+    try await screen.settle()
+    // Then
+    #expect(screen.visibleText.contains("Shows Clock"))
+    // When
+    try await screen.tap("BackButton")
+    try await screen.settle()
+    // Then
+    #expect(screen.visibleText.contains("Clock") && !screen.visibleText.contains("Shows Clock"))
+  }
+
   struct Mail: View {
     @State private var box: String?
     @State private var letter: Int?

@@ -69,6 +69,9 @@ struct AppFontTests {
     #expect(font.fontName == "HelveticaNeue-BoldItalic" && font.familyName == "Helvetica Neue")
     #expect(font.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic])
     #expect(UIFont(name: "TimesNewRomanPS-BoldMT", size: 16) != nil)
+    for name in ["AppleColorEmoji", "Apple Color Emoji", "MarkerFelt-Wide", "PingFangSC-Semibold", "Chalkduster"] {
+      #expect(UIFont(name: name, size: 16) != nil)
+    }
     #expect(UIFont(name: "HelveticaNeue-Wobbly", size: 16) == nil)
   }
 }

@@ -54,4 +54,24 @@ struct TextEditorStyleTests {
     #expect(screen.rgb(at: CGPoint(x: usual.midX, y: usual.midY)) == [255, 255, 255])
     #expect(screen.rgb(at: CGPoint(x: hidden.midX, y: hidden.midY)) == [255, 0, 0])
   }
+
+  @Test
+  func
+    `Given editors and fields without a length of their own, then an editor is as high as its text, and an empty field as wide as its placeholder`()
+    async throws
+  {
+    // Given
+    let screen = await Screen {
+      ScrollView {
+        TextEditor(text: .constant("One\nTwo")).named("editor")
+        TextField("A placeholder", text: .constant("")).fixedSize().named("field")
+        Text("A placeholder").named("text")
+      }
+    }
+    // Then there are two lines with 8 points above and below
+    let size = try screen.frame("editor").size
+    #expect(size.width == 320)
+    #expect(size.height >= 2 * 20.5 + 16 && size.height < 2 * 22 + 18)
+    #expect(try abs(screen.frame("field").width - screen.frame("text").width) < 0.5)
+  }
 }

@@ -249,4 +249,39 @@ struct AutoLayoutTests {
     #expect(abs(tall.frame.midY - 40) < 0.01 && abs(low.frame.midY - 40) < 0.01)
     #expect(tall.frame.height == 60)
   }
+
+  @Test func `Given a picture above a name beside a text, then the room that fits holds both columns`() {
+    // Given
+    let (text, name, picture, holder) = (UILabel(), UILabel(), UIView(), UIView())
+    text.numberOfLines = 0
+    text.text = String(repeating: "word ", count: 40)
+    name.text = "Name"
+    let all = [text, name, picture]
+    for view in all {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(view)
+    }
+    let low = holder.bottomAnchor.constraint(equalTo: name.bottomAnchor)
+    low.priority = UILayoutPriority(250)
+    NSLayoutConstraint.activate([
+      holder.bottomAnchor.constraint(greaterThanOrEqualTo: name.bottomAnchor), low,
+      text.leadingAnchor.constraint(equalTo: name.trailingAnchor, constant: 16),
+      name.topAnchor.constraint(equalTo: picture.bottomAnchor, constant: 8),
+      name.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      holder.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: 5),
+      holder.trailingAnchor.constraint(equalTo: text.trailingAnchor),
+      text.topAnchor.constraint(equalTo: holder.topAnchor), picture.topAnchor.constraint(equalTo: holder.topAnchor),
+      picture.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+      picture.widthAnchor.constraint(equalTo: holder.widthAnchor, multiplier: 0.5),
+      picture.heightAnchor.constraint(equalToConstant: 30),
+      text.leadingAnchor.constraint(equalTo: picture.trailingAnchor, constant: 8),
+    ])
+    // When
+    let size = holder.systemLayoutSizeFitting(
+      CGSize(width: 393, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    // Then
+    let lines = text.sizeThatFits(CGSize(width: 188.5, height: .infinity)).height
+    #expect(lines > 80 && abs(size.height - (lines + 5)) < 1)
+  }
 }

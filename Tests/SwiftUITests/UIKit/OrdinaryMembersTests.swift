@@ -90,6 +90,80 @@ struct OrdinaryMembersTests {
     #expect(wheels.heard == ["0/1"])
   }
 
+  @Test func `Given a navigation bar of the black style, then it is dark, and the status bar has light letters`()
+    async throws
+  {
+    // Given
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.navigationBar.barStyle = .black
+    // When
+    let screen = await Screen(rootViewController: navigation)
+    try await screen.settle()
+    // Then
+    #expect(navigation.navigationBar.traitCollection.userInterfaceStyle == .dark)
+    #expect(navigation.preferredStatusBarStyle == .lightContent)
+  }
+
+  @Test func `Given buttons on a bar, when one is hidden, then it is gone, and comes back`() async throws {
+    // Given
+    let page = UIViewController()
+    let edit = UIBarButtonItem(title: "Edit", primaryAction: UIAction { _ in })
+    page.navigationItem.rightBarButtonItems = [UIBarButtonItem(title: "Add", primaryAction: UIAction { _ in }), edit]
+    let screen = await Screen(rootViewController: UINavigationController(rootViewController: page))
+    try await screen.settle()
+    // When
+    edit.isHidden = true
+    try await screen.settle()
+    // Then
+    #expect(!screen.exists(.label("Edit")) && screen.exists(.label("Add")))
+    // When
+    edit.isHidden = false
+    try await screen.settle()
+    // Then
+    #expect(screen.exists(.label("Edit")))
+  }
+
+  @Test func `Given a title of the way back that is moved aside, then it is said where`() {
+    // Given
+    let item = UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil)
+    // When
+    item.setBackButtonTitlePositionAdjustment(UIOffset(horizontal: -1000, vertical: 0), for: .default)
+    item.setBackgroundImage(UIImage(systemName: "star"), for: .normal, barMetrics: .default)
+    // Then
+    #expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal == -1000)
+    #expect(item.titlePositionAdjustment(for: .default) == .zero)
+    #expect(item.backgroundImage(for: .normal, style: .plain, barMetrics: .default) != nil)
+    #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
+  }
+
+  private final class Pictures: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 80 }
+    func pickerView(
+      _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView {
+      let label = UILabel()
+      label.text = "Picture \(row)"
+      label.font = UIFont(name: "No Such Font", size: 80)
+      return label
+    }
+  }
+
+  @Test func `Given wheels of views, then each row shows its view in the height that is asked for`() async throws {
+    // Given
+    let (pictures, picker) = (Pictures(), UIPickerView())
+    picker.dataSource = pictures
+    picker.delegate = pictures
+    // When
+    let screen = await Screen { Shown(view: picker) }
+    try await screen.settle()
+    // Then
+    let first = try #require(picker.view(forRow: 0, forComponent: 0) as? UILabel)
+    #expect(first.text == "Picture 0" && first.font.pointSize == 17 && abs(first.bounds.height - 80) < 1)
+    #expect(picker.rowSize(forComponent: 0).height == 80)
+  }
+
   @Test func `Given a button whose menu is its selection, when a line is chosen, then it is the title`() async throws {
     // Given
     let button = UIButton(type: .system)

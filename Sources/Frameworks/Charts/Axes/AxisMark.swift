@@ -24,6 +24,8 @@ nonisolated struct AxisPiece {
   var isCentered: Bool?
   var anchor: UnitPoint?
   var avoidsOthers = true
+  /// No wider than the part of the axis that a name has.
+  var fitsBand = false
   var spacing: CGSize?
   var style: AnyShapeStyle?
   var font: Font?

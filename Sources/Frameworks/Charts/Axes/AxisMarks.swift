@@ -142,6 +142,12 @@ nonisolated public struct AxisMarkPreset: Hashable, Sendable {
   private let id: Int
   /// As fits the values.
   public static var automatic: AxisMarkPreset { AxisMarkPreset(id: 0) }
+  /// Marks reach beyond the plot's edges.
+  public static var extended: AxisMarkPreset { AxisMarkPreset(id: 1) }
+  /// The first and the last label are aligned with the plot's edges.
+  public static var aligned: AxisMarkPreset { AxisMarkPreset(id: 2) }
+  /// Labels are inside the plot.
+  public static var inset: AxisMarkPreset { AxisMarkPreset(id: 3) }
 }
 
 /// The side of the plot at which an axis is.

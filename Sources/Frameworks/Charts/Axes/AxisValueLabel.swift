@@ -1,6 +1,6 @@
 /// The text or view beside a value of an axis.
 nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
-  private let piece: AxisPiece
+  private var piece: AxisPiece
   private let content: (AxisValue) -> AnyView?
 
   private init(
@@ -26,6 +26,7 @@ nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
   ) {
     let view = AnyView(content())
     self.init(centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing) { _ in view }
+    piece.fitsBand = orientation.angle == .zero
   }
 
   @MainActor public static func _collect(_ mark: Self, _ pieces: inout _AxisPieces) {

@@ -1,5 +1,5 @@
 /// How a line runs from point to point.
-nonisolated public struct InterpolationMethod: Hashable, Sendable {
+nonisolated public struct InterpolationMethod: Hashable, Sendable, CustomStringConvertible {
   enum Kind: Hashable {
     case linear, monotone, stepStart, stepCenter, stepEnd
     case cardinal(CGFloat)
@@ -25,6 +25,19 @@ nonisolated public struct InterpolationMethod: Hashable, Sendable {
   public static var catmullRom: InterpolationMethod { catmullRom(alpha: 0.5) }
   /// A Catmull-Rom spline; an alpha of 0 is uniform, one of 1 chordal.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .catmullRom(alpha)) }
+
+  /// Its name.
+  public var description: String {
+    switch kind {
+    case .linear: "linear"
+    case .monotone: "monotone"
+    case .stepStart: "stepStart"
+    case .stepCenter: "stepCenter"
+    case .stepEnd: "stepEnd"
+    case .cardinal: "cardinal"
+    case .catmullRom: "catmullRom"
+    }
+  }
 
   /// Draws from the first of the points, where the path already is, to the last.
   func add(_ points: [CGPoint], to path: inout Path) {

@@ -49,6 +49,11 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sen
   }
 }
 
+extension Circle: ChartSymbolShape {
+  /// The whole square.
+  public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
+}
+
 extension ChartSymbolShape where Self == BasicChartSymbolShape {
   /// A circle.
   public static var circle: BasicChartSymbolShape { BasicChartSymbolShape(kind: .circle) }

@@ -40,7 +40,7 @@ nonisolated struct ChartLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let size = CGSize(width: proposal.width ?? Self.ideal.width, height: proposal.height ?? Self.ideal.height)
     guard let plot = plot(of: subviews) else { return size }
-    let insets = insets(subviews)
+    let insets = insets(subviews, size.width)
     let room = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
@@ -54,24 +54,35 @@ nonisolated struct ChartLayout: Layout {
     subviews.first { if case .plot = $0[ChartPartKey.self] { true } else { false } }
   }
 
-  private func insets(_ subviews: Subviews) -> EdgeInsets {
+  /// What labels take of a chart that is so wide: those beside the plot first, which decide how much room there is for the others.
+  private func insets(_ subviews: Subviews, _ width: CGFloat) -> EdgeInsets {
     var insets = EdgeInsets()
-    for view in subviews {
-      guard let label = view[ChartPartKey.self].label else { continue }
-      let size = view.sizeThatFits(.unspecified)
-      let spacing = label.piece.spacing ?? CGSize(width: Self.spacing, height: Self.spacing)
-      switch (label.axis, label.isFirst) {
-      case (.horizontal, true): insets.top = max(insets.top, size.height + spacing.height)
-      case (.horizontal, false): insets.bottom = max(insets.bottom, size.height + spacing.height)
-      case (.vertical, true): insets.leading = max(insets.leading, size.width + spacing.width)
-      case (.vertical, false): insets.trailing = max(insets.trailing, size.width + spacing.width)
+    for axis in [Axis.vertical, .horizontal] {
+      let plotWidth = width - insets.leading - insets.trailing
+      for view in subviews {
+        guard let label = view[ChartPartKey.self].label, label.axis == axis else { continue }
+        let size = view.sizeThatFits(proposal(to: view, label, plotWidth))
+        let spacing = label.piece.spacing ?? CGSize(width: Self.spacing, height: Self.spacing)
+        switch (axis, label.isFirst) {
+        case (.horizontal, true): insets.top = max(insets.top, size.height + spacing.height)
+        case (.horizontal, false): insets.bottom = max(insets.bottom, size.height + spacing.height)
+        case (.vertical, true): insets.leading = max(insets.leading, size.width + spacing.width)
+        case (.vertical, false): insets.trailing = max(insets.trailing, size.width + spacing.width)
+        }
       }
     }
     return insets
   }
 
+  /// A label is as large as it would like to be, but one of a name no wider than the name's part of the axis.
+  private func proposal(to view: LayoutSubview, _ label: ChartLabel, _ plotWidth: CGFloat) -> ProposedViewSize {
+    guard label.axis == .horizontal, x.isCategory, label.piece.fitsBand else { return .unspecified }
+    let band = max(0, x.point(x.band, length: plotWidth) - x.point(0, length: plotWidth))
+    return view.sizeThatFits(.unspecified).width > band ? ProposedViewSize(width: band, height: nil) : .unspecified
+  }
+
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let insets = insets(subviews)
+    let insets = insets(subviews, bounds.width)
     let plot = CGRect(
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),
@@ -85,14 +96,16 @@ nonisolated struct ChartLayout: Layout {
           at: CGPoint(x: plot.minX, y: bounds.minY),
           proposal: ProposedViewSize(width: plot.width, height: bounds.height))
       case .label(let label):
-        let frame = frame(of: label, view.sizeThatFits(.unspecified), plot)
+        let offered = self.proposal(to: view, label, plot.width)
+        let frame = frame(of: label, view.sizeThatFits(offered), plot)
         let axis = label.axis == .horizontal ? 0 : 1
-        let collides = label.piece.avoidsOthers && taken[axis].contains { $0.intersects(frame) }
+        // Neighbours that only touch have room, whatever the last digit of a sum.
+        let inner = frame.insetBy(dx: min(0.01, frame.width / 2), dy: min(0.01, frame.height / 2))
+        let collides = label.piece.avoidsOthers && taken[axis].contains { $0.intersects(inner) }
         if !collides { taken[axis].append(frame) }
         // What has no room is far away, where nobody sees it.
         let hidden = collides || label.isPlaceholder
-        view.place(
-          at: hidden ? CGPoint(x: -100_000, y: -100_000) : frame.origin, proposal: .unspecified)
+        view.place(at: hidden ? CGPoint(x: -100_000, y: -100_000) : frame.origin, proposal: offered)
       }
     }
   }

@@ -25,7 +25,7 @@ struct ChartPlotArea: View {
     ForEach(labels) { item in
       item.view.font(item.label.piece.font ?? .caption)
         .foregroundStyle(item.label.piece.style ?? AnyShapeStyle(.secondary))
-        .fixedSize().accessibilityHidden(item.label.isPlaceholder).chartPart(.label(item.label))
+        .accessibilityHidden(item.label.isPlaceholder).chartPart(.label(item.label))
     }
   }
 

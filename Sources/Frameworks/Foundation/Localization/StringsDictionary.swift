@@ -1,20 +1,10 @@
 import Foundation
-import Synchronization
 
 /// The texts of one language that depend on numbers or on the device, as Xcode keeps them beside a `.strings` file.
 enum StringsDictionary {
-  private static let known = Mutex<[URL: [String: LocalizedText]]>([:])
-
-  /// The text for a key in a folder of one language; nil if there is none.
-  static func text(for key: String, table: String?, in folder: URL) -> LocalizedText? {
+  /// The texts of a table in a folder of one language; none if it has no such file.
+  static func texts(of table: String?, in folder: URL) -> [String: LocalizedText] {
     let file = folder.appending(path: "\(table ?? "Localizable").stringsdict")
-    if let found = known.withLock({ $0[file] }) { return found[key] }
-    let read = texts(in: file)
-    known.withLock { $0[file] = read }
-    return read[key]
-  }
-
-  private static func texts(in file: URL) -> [String: LocalizedText] {
     guard let data = try? Data(contentsOf: file),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]]
     else { return [:] }

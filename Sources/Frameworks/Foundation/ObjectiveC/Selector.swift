@@ -1,9 +1,11 @@
 import Foundation
+import Synchronization
 
 /// The name of a method, with which it can be called on an object later: what targets and actions are made of.
 ///
 /// There is no Objective-C here that finds a method by its name. `#selector` in an app's source becomes `#_selector`, which puts the
-/// method itself beside the name. Caveat: a selector that is made from a text names a method and calls none.
+/// method itself beside the name. A selector that is made from a text, such as one that `actions(forTarget:forControlEvent:)` answers, calls
+/// what one of the same name does that was made for the object's class before. Caveat: if there is none, it calls nothing.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
   /// The name as Objective-C has it: `tap`, `tap:`, `tapWithSender:`.
   public let description: String
@@ -36,16 +38,32 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     Selector(name: name, call: nil, understands: understands)
   }
 
+  /// The methods that have a name so far, by the types that have them.
+  private static let methods = Mutex<[String: [ObjectIdentifier: Selector]]>([:])
+
+  /// Remembers what a name calls on a type.
+  private func known<Target>(for type: Target.Type) -> Selector {
+    Self.methods.withLock { $0[description, default: [:]][ObjectIdentifier(type)] = self }
+    return self
+  }
+
+  /// The selector of this name that an object understands; nil if none was made yet.
+  private func found(for object: Any) -> Selector? {
+    let candidates = Self.methods.withLock { $0[description].map { Array($0.values) } }
+    return candidates?.first { $0.understands?(object) == true }
+  }
+
   /// Whether an object has the method.
-  package func isUnderstood(by object: Any) -> Bool { understands?(object) ?? false }
+  package func isUnderstood(by object: Any) -> Bool { understands?(object) ?? (found(for: object) != nil) }
 
   /// Calls the method on the calling thread, as Objective-C does. What does not fit is told on the terminal.
   /// - Parameter arguments: as many as there may be; the method takes those that it has parameters for.
   @discardableResult
   package func send(to target: Any, _ arguments: [Any?] = []) -> Outcome {
-    let outcome = call?(target, arguments) ?? .unrecognized
+    let method = call ?? found(for: target)?.call
+    let outcome = method?(target, arguments) ?? .unrecognized
     if case .unrecognized = outcome {
-      let reason = call == nil ? ": it was made from a text, and only #selector can be called" : ""
+      let reason = method == nil ? ": it was made from a text, and no #selector of that name was" : ""
       FileHandle.standardError.write(Data("\(type(of: target)) does not understand \(description)\(reason).\n".utf8))
     }
     return outcome
@@ -60,7 +78,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     Selector(
       name: objectiveCName(name, count: 0),
       call: { target, _ in (target as? Target).map { .result(method($0)()) } ?? .unrecognized },
-      understands: { $0 is Target })
+      understands: { $0 is Target }
+    ).known(for: Target.self)
   }
 
   /// A method with a parameter.
@@ -72,7 +91,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       call: { target, arguments in
         guard let target = target as? Target, let first: First = value(0, of: arguments) else { return .unrecognized }
         return .result(method(target)(first))
-      }, understands: { $0 is Target })
+      }, understands: { $0 is Target }
+    ).known(for: Target.self)
   }
 
   /// A method with two parameters.
@@ -86,7 +106,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
           let second: Second = value(1, of: arguments)
         else { return .unrecognized }
         return .result(method(target)(first, second))
-      }, understands: { $0 is Target })
+      }, understands: { $0 is Target }
+    ).known(for: Target.self)
   }
 
   /// A method with three parameters.
@@ -100,7 +121,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
           let second: Second = value(1, of: arguments), let third: Third = value(2, of: arguments)
         else { return .unrecognized }
         return .result(method(target)(first, second, third))
-      }, understands: { $0 is Target })
+      }, understands: { $0 is Target }
+    ).known(for: Target.self)
   }
 
   /// A method of a type, or of an object that is known already, without parameters.
@@ -203,7 +225,7 @@ public macro _selector(_ method: String) -> Selector = #externalMacro(module: "S
 @freestanding(expression)
 public macro _keyPath(_ path: String) -> String = #externalMacro(module: "SwiftUIMacros", type: "KeyPathTextMacro")
 
-/// The selector of a name. Caveat: as with `Selector.init(_:)`, it calls no method.
+/// The selector of a name. Caveat: as with `Selector.init(_:)`, it calls only what a selector of that name was made for.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 /// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

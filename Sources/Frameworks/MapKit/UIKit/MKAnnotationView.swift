@@ -112,6 +112,12 @@ open class MKPinAnnotationView: MKMarkerAnnotationView {
     get { markerTintColor }
     set { markerTintColor = newValue }
   }
+  /// The red of a pin that shows where something is.
+  open class func redPinColor() -> UIColor { UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1) }
+  /// The green of a pin that shows where something begins.
+  open class func greenPinColor() -> UIColor { UIColor(red: 0.3, green: 0.85, blue: 0.39, alpha: 1) }
+  /// The purple of a pin that the person has set.
+  open class func purplePinColor() -> UIColor { UIColor(red: 0.79, green: 0.47, blue: 1, alpha: 1) }
   /// Whether the pin falls onto the map when it comes.
   open var animatesDrop = false
   open override func didMoveToWindow() {

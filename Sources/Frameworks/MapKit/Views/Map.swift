@@ -137,6 +137,27 @@ extension Map {
     }
   }
 
+  /// A map without content of the app's, whose own places can be selected, at a position that the app and the person's fingers
+  /// change. Caveat: the drawn map has no places.
+  public init(
+    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+    selection: Binding<MapFeature?>, scope: Namespace.ID? = nil
+  ) where Content == MapContentView<MapFeature, EmptyMapContent> {
+    self.init(
+      position: position, bounds: bounds, interactionModes: interactionModes, selection: selection, scope: scope,
+      content: { EmptyMapContent() })
+  }
+
+  /// A map without content of the app's, whose own places can be selected, first at a position. Caveat: the drawn map has no places.
+  public init(
+    initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil,
+    interactionModes: MapInteractionModes = .all, selection: Binding<MapFeature?>, scope: Namespace.ID? = nil
+  ) where Content == MapContentView<MapFeature, EmptyMapContent> {
+    self.init(
+      initialPosition: initialPosition, bounds: bounds, interactionModes: interactionModes, selection: selection,
+      scope: scope, content: { EmptyMapContent() })
+  }
+
   /// A map without content, at a position that the app and the person's fingers change.
   public init(
     position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
@@ -171,7 +192,7 @@ extension Map {
       contents: {
         var contents = MapContents(modes: modes)
         add(&contents.list)
-        if showsUserLocation { contents.list.add(.user(nil)) }
+        if showsUserLocation { contents.list.add(.user()) }
         return contents
       })
   }
@@ -188,7 +209,7 @@ extension Map {
       contents: {
         var contents = MapContents(modes: modes)
         add(&contents.list)
-        if showsUserLocation { contents.list.add(.user(nil)) }
+        if showsUserLocation { contents.list.add(.user()) }
         return contents
       })
   }

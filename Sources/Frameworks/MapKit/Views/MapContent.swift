@@ -66,7 +66,7 @@ struct MapItem: Identifiable {
     case annotation(CLLocationCoordinate2D, anchor: UnitPoint, title: AnyView?, content: AnyView)
     case shape(MapOutline)
     /// Where the phone is.
-    case user(AnyView?)
+    case user(anchor: UnitPoint = .center, ((UserLocation) -> AnyView)? = nil)
   }
 
   struct Look {
@@ -120,6 +120,16 @@ extension Optional: MapContent where Wrapped: MapContent {
   public static func _add(_ content: Self, to list: inout _MapItems) {
     if let content { Wrapped._add(content, to: &list) }
   }
+}
+
+extension Group: MapContent where Content: MapContent {
+  public typealias Body = Never
+  public static func _add(_ content: Self, to list: inout _MapItems) { Content._add(content.content, to: &list) }
+}
+
+extension Group where Content: MapContent {
+  /// Modifiers on a group apply to each of its contents.
+  public init(@MapContentBuilder content: () -> Content) { self.init(_elements: content()) }
 }
 
 extension ForEach: MapContent where Content: MapContent {

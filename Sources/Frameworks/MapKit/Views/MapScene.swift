@@ -131,7 +131,8 @@ extension MapItem {
     switch kind {
     case .marker: .bottom
     case .annotation(_, let anchor, _, _): anchor
-    case .user, .shape: .center
+    case .user(let anchor, _): anchor
+    case .shape: .center
     }
   }
 }
@@ -178,9 +179,9 @@ private struct MapItemView: View {
             MapTitle(label: title).alignmentGuide(.bottom) { $0[.top] - 2 }
           }
         })
-    case .user(let content):
+    case .user(_, let content):
       if let content {
-        content
+        content(UserLocation(location: phone))
       } else {
         Circle().fill(.blue).padding(3).background(Circle().fill(.white)).frame(width: 22, height: 22)
           .shadow(color: .black.opacity(0.3), radius: 2)

@@ -196,15 +196,51 @@ extension Annotation where Label == Text {
 /// Where the phone is on a map, if the app may know.
 public struct UserAnnotation<Content: View>: MapContent {
   public typealias Body = Never
-  let content: AnyView?
+  let anchor: UnitPoint
+  let content: ((UserLocation) -> AnyView)?
 
-  /// A view of the app's where the phone is.
-  public init(anchor: UnitPoint = .center, @ViewBuilder content: () -> Content) { self.content = AnyView(content()) }
+  /// A view of the app's where the phone is; `anchor` of the view is there.
+  public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping () -> Content) {
+    self.init(anchor: anchor) { _ in content() }
+  }
 
-  public static func _add(_ content: Self, to list: inout _MapItems) { list.add(.user(content.content)) }
+  /// A view of the app's where the phone is, made of what is known of that; `anchor` of the view is there.
+  public init(anchor: UnitPoint = .center, @ViewBuilder content: @escaping (UserLocation) -> Content) {
+    self.anchor = anchor
+    self.content = { AnyView(content($0)) }
+  }
+
+  public static func _add(_ content: Self, to list: inout _MapItems) {
+    list.add(.user(anchor: content.anchor, content.content))
+  }
+}
+
+extension UserAnnotation where Content == DefaultUserAnnotationContent {
+  /// The system's blue dot.
+  public init() {
+    anchor = .center
+    content = nil
+  }
 }
 
 extension UserAnnotation where Content == EmptyView {
-  /// The system's blue dot.
-  public init() { content = nil }
+  /// The system's blue dot; `anchor` of it is where the phone is.
+  public init(anchor: UnitPoint = .center) {
+    self.anchor = anchor
+    content = nil
+  }
+}
+
+/// The blue dot of a `UserAnnotation`.
+public struct DefaultUserAnnotationContent: View {
+  /// Nothing: the map draws the dot itself.
+  public var body: some View { EmptyView() }
+}
+
+/// What a map knows of the phone.
+public struct UserLocation {
+  /// Where the phone points. Caveat: always nil.
+  public var heading: CLHeading?
+  /// Where the phone is.
+  public var location: CLLocation?
 }

@@ -127,6 +127,16 @@ extension Schema {
       unique = metadata?.isUnique == true ? [[keypath]] : []
     }
 
+    /// An attribute that is declared as a relationship and leads nowhere.
+    @_disfavoredOverload
+    public init<Model: PersistentModel, Value: Codable>(
+      name: String, keypath: KeyPath<Model, Value>, storage: ReferenceWritableKeyPath<Model, _StoredValue<Value>>,
+      defaultValue: (() -> Value)? = nil, metadata: Relationship
+    ) {
+      let attribute = Attribute(originalName: metadata.originalName, hashModifier: metadata.hashModifier)
+      self.init(name: name, keypath: keypath, storage: storage, defaultValue: defaultValue, metadata: attribute)
+    }
+
     /// An attribute that a transformer stores: any value.
     public init<Model: PersistentModel, Value>(
       transformed name: String, keypath: KeyPath<Model, Value>,

@@ -167,11 +167,13 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   static let isStepper = AccessibilityTraits("automation:stepper")
   static let isDatePicker = AccessibilityTraits("automation:datePicker")
   static let isPickerWheel = AccessibilityTraits("automation:pickerWheel")
+  /// What XCUITest calls a collection view: the days of a calendar.
+  static let isCollection = AccessibilityTraits("automation:collectionView")
   /// What XCUITest calls a picker, around wheels, and a toolbar.
   static let isPicker = AccessibilityTraits("automation:picker")
   static let isToolbar = AccessibilityTraits("automation:toolbar")
 
-  /// What XCUITest calls an element with one of the nine traits before.
+  /// What XCUITest calls an element with one of the ten traits before.
   package var automationType: String? {
     bits.lazy.compactMap { $0.hasPrefix("automation:") ? String($0.dropFirst("automation:".count)) : nil }.first
   }

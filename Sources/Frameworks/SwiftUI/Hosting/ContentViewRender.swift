@@ -62,6 +62,13 @@ class ContentViewRender<Content: View>: UIViewRender {
   override func accessibilityElements() -> [AccessibilityElement] {
     guard !view.accessibilityElementsHidden, view.alpha > 0.01 else { return [] }
     var elements = children.flatMap { $0.accessibilityElements() }
+    // A label that says nothing yet is a text all the same for whoever knows its identifier.
+    if elements.isEmpty, view is UILabel, view.accessibilityIdentifier?.isEmpty == false {
+      var element = AccessibilityElement(
+        node: self, role: .staticText, label: view.accessibilityLabel ?? "", children: [])
+      element.take(view)
+      return [element]
+    }
     guard elements.count == 1 else { return elements }
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { elements[0].identifier = identifier }
     if let label = view.accessibilityLabel { elements[0].label = label }

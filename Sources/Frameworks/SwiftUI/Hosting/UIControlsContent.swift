@@ -291,6 +291,7 @@ nonisolated private struct PickerViewContent: View, FrameworkView {
 
   @MainActor var body: some View {
     let picker = picker
+    let hasViews = picker.hasRowViews
     HStack(spacing: 0) {
       ForEach(0..<picker.numberOfComponents, id: \.self) { component in
         Picker(
@@ -301,13 +302,42 @@ nonisolated private struct PickerViewContent: View, FrameworkView {
           }
         ) {
           ForEach(0..<picker.numberOfRows(inComponent: component), id: \.self) { row in
-            Text(styled: picker.title(row, in: component)).tag(row)
+            if hasViews {
+              PickerRowView(picker: picker, row: row, component: component, version: version).tag(row)
+            } else {
+              Text(styled: picker.title(row, in: component)).tag(row)
+            }
           }
         } label: {
         }
         .pickerStyle(.wheel)
         .frame(width: picker.width(component))
+        .environment(\.wheelRowHeight, picker.rowHeight(component) ?? WheelMeasures.row)
       }
     }
+  }
+}
+
+/// The app's view of a row, which fills the row.
+nonisolated private struct PickerRowView: UIViewRepresentable, FrameworkView {
+  let picker: UIPickerView
+  let row: Int
+  let component: Int
+  let version: Int
+
+  @MainActor func makeUIView(context: Context) -> UIView {
+    let holder = UIView(frame: .zero)
+    holder.isUserInteractionEnabled = false
+    return holder
+  }
+  @MainActor func updateUIView(_ uiView: UIView, context: Context) {
+    for old in uiView.subviews { old.removeFromSuperview() }
+    let made = picker.makeView(row, in: component)
+    made.frame = uiView.bounds
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    uiView.addSubview(made)
+  }
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 }

@@ -425,29 +425,3 @@ extension UIViewRender: SafeAreaReader {
 protocol RenderedView: UIView {
   func makeRender(owner: _Node) -> UIViewRender
 }
-
-extension Runtime: UIViewAnimator {
-  package func run(_ summary: String, isEndless: Bool, _ update: @escaping @MainActor (TimeInterval) -> Bool) {
-    start(ViewMotion(summary: summary, isEndless: isEndless, start: now, update: update))
-  }
-}
-
-/// A motion that UIKit asked for.
-@MainActor
-private final class ViewMotion: RunningAnimation {
-  let summary: String
-  let isEndless: Bool
-  private let start: TimeInterval
-  private let update: @MainActor (TimeInterval) -> Bool
-
-  init(
-    summary: String, isEndless: Bool, start: TimeInterval, update: @escaping @MainActor (TimeInterval) -> Bool
-  ) {
-    self.summary = summary
-    self.isEndless = isEndless
-    self.start = start
-    self.update = update
-  }
-
-  func advance(to time: TimeInterval) -> Bool { update(time - start) }
-}

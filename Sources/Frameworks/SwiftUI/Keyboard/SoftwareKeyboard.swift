@@ -5,7 +5,7 @@ import ScrollworkUIKit
 @MainActor
 final class SoftwareKeyboard: RunningAnimation {
   private unowned let runtime: Runtime
-  var isOfPhone: Bool { true }
+  var goesWithScreen: Bool { true }
   /// How much of the screen's bottom it covers now, in points.
   private(set) var inset: CGFloat = 0
   private(set) var plane = KeyboardPlan.Plane.letters

@@ -117,11 +117,35 @@ nonisolated private struct SpacedLabel: View, FrameworkView {
     if let iconWidth {
       configuration.icon.frame(minWidth: iconWidth)
     } else if list != nil {
-      // A wide symbol reaches beyond the column, a picture of the app's makes it wider.
-      let isSymbol = if case .symbol = (configuration.icon.content.content as? Image)?.source { true } else { false }
-      configuration.icon.frame(minWidth: isSymbol ? nil : column).frame(width: isSymbol ? column : nil)
+      // A wide symbol reaches beyond the column, a picture of the app's makes it wider, and what takes all that it is offered fills it.
+      let view = configuration.icon.content.content
+      let isSymbol = if case .symbol = (view as? Image)?.source { true } else { false }
+      IconColumn(width: column, isOffered: !isSymbol && !(view is Text)) { configuration.icon }
+        .frame(width: isSymbol ? column : nil)
     } else {
       configuration.icon
+    }
+  }
+}
+
+/// A width that is kept free for an icon, which stands in its middle.
+nonisolated private struct IconColumn: Layout {
+  let width: CGFloat
+  /// The icon is offered no more than the width.
+  let isOffered: Bool
+
+  private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    isOffered ? ProposedViewSize(width: width, height: proposal.height) : proposal
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(offered(proposal)) }
+    return CGSize(width: max(width, sizes.map(\.width).max() ?? 0), height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for view in subviews {
+      view.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: offered(proposal))
     }
   }
 }

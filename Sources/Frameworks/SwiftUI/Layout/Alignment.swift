@@ -9,17 +9,21 @@ public struct HorizontalAlignment: Equatable, Sendable {
     key = AlignmentKey(id: id, axis: .horizontal)
   }
 
+  init(_ key: AlignmentKey) { self.key = key }
+
+  private init(frame id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal, isOfFrame: true) }
+
   /// The guides of several views joined into one; views without one count for nothing.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combineExplicit(values.compactMap { $0 })
   }
 
   /// The edge at which reading starts.
-  public static let leading = HorizontalAlignment(LeadingID.self)
+  public static let leading = HorizontalAlignment(frame: LeadingID.self)
   /// The middle.
-  public static let center = HorizontalAlignment(HorizontalCenterID.self)
+  public static let center = HorizontalAlignment(frame: HorizontalCenterID.self)
   /// The edge at which reading ends.
-  public static let trailing = HorizontalAlignment(TrailingID.self)
+  public static let trailing = HorizontalAlignment(frame: TrailingID.self)
 }
 
 /// A guide on the vertical axis.
@@ -31,17 +35,21 @@ public struct VerticalAlignment: Equatable, Sendable {
     key = AlignmentKey(id: id, axis: .vertical)
   }
 
+  init(_ key: AlignmentKey) { self.key = key }
+
+  private init(frame id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical, isOfFrame: true) }
+
   /// The guides of several views joined into one; views without one count for nothing.
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.combineExplicit(values.compactMap { $0 })
   }
 
   /// The upper edge.
-  public static let top = VerticalAlignment(TopID.self)
+  public static let top = VerticalAlignment(frame: TopID.self)
   /// The middle.
-  public static let center = VerticalAlignment(VerticalCenterID.self)
+  public static let center = VerticalAlignment(frame: VerticalCenterID.self)
   /// The lower edge.
-  public static let bottom = VerticalAlignment(BottomID.self)
+  public static let bottom = VerticalAlignment(frame: BottomID.self)
   /// The topmost line's baseline.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaselineID.self)
   /// The lowest line's baseline.

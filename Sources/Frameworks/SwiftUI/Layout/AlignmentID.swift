@@ -20,6 +20,8 @@ extension AlignmentID {
 struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
+  /// An edge or the middle: what a child says of it counts in its own container only, whose edges and middle are those of its frame.
+  var isOfFrame = false
 
   static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
 

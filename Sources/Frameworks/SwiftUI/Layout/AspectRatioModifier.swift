@@ -38,7 +38,7 @@ final class AspectRatioRender: UnaryRender {
     // Without a ratio (an empty picture, a ratio of zero) there is nothing to keep.
     guard ratio.isFinite, ratio > 0 else { return proposal }
     switch (proposal.width, proposal.height) {
-    case (nil, nil): return fitted(child.sizeThatFits(.unspecified), ratio)
+    case (nil, nil): return proposal
     case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
     case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
     case (let width?, let height?): return fitted(CGSize(width: width, height: height), ratio)

@@ -122,12 +122,12 @@ private final class LayerContent<Layer: View>: _Node {
   weak var wrapper: RenderNode?
 
   init(_ layer: Layer, _ inputs: _NodeInputs) {
-    stack = ZStack<Layer>._makeNode(ZStack { layer }, inputs)
+    stack = ZStack<Layer>._makeNode(ZStack(around: layer), inputs)
     super.init(inputs)
   }
 
   var render: RenderNode { stack.leaf(at: 0) }
-  func update(_ layer: Layer) { stack.update(ZStack { layer }) }
+  func update(_ layer: Layer) { stack.update(ZStack(around: layer)) }
   override func ids(ofLeaf index: Int) -> [AnyHashable] { [] }
   override func forEachChild(_ visit: (_Node) -> Void) { visit(stack) }
 }
@@ -192,11 +192,13 @@ nonisolated extension View {
     background(content(), alignment: alignment)
   }
 
-  /// Fills the frame behind the view, and on `edges` that touch the safe area's also what lies under bars and corners.
+  /// Fills the frame behind the view, in the shape of its container if that has one, and on `edges` that touch the safe area's also
+  /// what lies under bars and corners.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       _LayerModifier(
-        layer: _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges), alignment: .center,
+        layer: _ShapeView(shape: ContainerRelativeShape(), style: style).ignoresSafeArea(edges: edges),
+        alignment: .center,
         isInFront: false, material: style as? Material))
   }
 
@@ -231,10 +233,10 @@ nonisolated extension View {
     overlay(content(), alignment: alignment)
   }
 
-  /// Fills the frame in front of the view, and on `edges` that touch the safe area's also what lies under bars and
-  /// corners.
+  /// Fills the frame in front of the view, in the shape of its container if that has one, and on `edges` that touch the safe area's
+  /// also what lies under bars and corners.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
+    overlay(_ShapeView(shape: ContainerRelativeShape(), style: style).ignoresSafeArea(edges: edges))
   }
 
   /// Fills a shape in the view's frame, in front of the view.

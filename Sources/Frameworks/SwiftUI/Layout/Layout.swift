@@ -54,7 +54,9 @@ extension Layout {
     _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
   ) -> CGFloat? {
     // Most layouts have no such guide inside, and need not be asked where everything lies.
-    guard subviews.contains(where: { $0.dimensions(in: .unspecified)[explicit: key] != nil }) else { return nil }
+    guard !key.isOfFrame, subviews.contains(where: { $0.dimensions(in: .unspecified)[explicit: key] != nil }) else {
+      return nil
+    }
     let values = trial(bounds, proposal, subviews, &cache).compactMap { place in
       MainActor.assumeIsolated { place.node.explicitGuide(key, in: place.proposal) }.map {
         $0 + (key.axis == .horizontal ? place.origin.x - bounds.minX : place.origin.y - bounds.minY)

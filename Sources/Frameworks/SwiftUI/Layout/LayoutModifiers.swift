@@ -218,12 +218,17 @@ class FrameRender: UnaryRender {
       y: own[limits.alignment.vertical] - inner[limits.alignment.vertical])
   }
 
-  /// The content is offered the frame itself.
+  /// The content is offered the frame itself, but nothing along an axis on which nothing was offered and the frame is as the content is.
   private func childProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
-    var offer = offered(proposal)
-    if offer.width != nil { offer.width = size.width }
-    if offer.height != nil { offer.height = size.height }
-    return offer
+    func offer(_ length: CGFloat, _ proposed: CGFloat?, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?)
+      -> CGFloat?
+    {
+      let isContents = length > low ?? -.infinity && length < high ?? .infinity
+      return proposed == nil && ideal == nil && isContents ? nil : length
+    }
+    return ProposedViewSize(
+      width: offer(size.width, proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
+      height: offer(size.height, proposal.height, limits.minHeight, limits.idealHeight, limits.maxHeight))
   }
 
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {

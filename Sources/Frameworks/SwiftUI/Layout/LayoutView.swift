@@ -212,10 +212,10 @@ final class LayoutRender<L: Layout>: ContainerRender, TrialKeeper {
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
-          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+          of: HorizontalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       case .vertical:
         layout.explicitAlignment(
-          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+          of: VerticalAlignment(key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
   }

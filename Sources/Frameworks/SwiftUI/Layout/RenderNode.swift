@@ -82,6 +82,8 @@ class RenderNode {
   final var isLayoutDirty = true
   /// Waiting in the runtime's queue for the layout pass.
   final var isInLayoutQueue = false
+  /// The answers were given before something changed that they depend on.
+  private var answersAreOld = false
   private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   private var knownSpacing: ViewSpacing?
@@ -130,8 +132,14 @@ class RenderNode {
     ViewDimensions(size: sizeThatFits(proposal)) { [self] key in explicitGuide(key, in: proposal) }
   }
 
-  /// Asks again everything that was asked; true if any answer differs.
+  /// What the answers depend on changes. Those that are yet to be given will know of it.
+  final func outdateAnswers() {
+    if !measurements.isEmpty || !guides.isEmpty || knownSpacing != nil { answersAreOld = true }
+  }
+
+  /// Asks again everything that was asked before a change; true if any answer differs.
   final func answersChanged() -> Bool {
+    guard answersAreOld else { return false }
     let oldMeasurements = measurements
     let oldGuides = guides
     let oldSpacing = knownSpacing
@@ -143,6 +151,7 @@ class RenderNode {
   }
 
   private func forgetAnswers() {
+    answersAreOld = false
     willAskAgain()
     measurements.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
@@ -216,9 +225,15 @@ class RenderNode {
 
   /// Something that layout depends on changed here.
   final func setNeedsLayout() {
+    outdateAnswers()
+    setNeedsPlacement()
+  }
+
+  /// Something inside has no place yet, or asks for another one.
+  final func setNeedsPlacement() {
     isLayoutDirty = true
     guard !isInLayoutQueue else { return }
-    runtime.enqueueLayout(self)
+    runtime.enqueuePlacement(of: self)
   }
 
   // MARK: Coordinates

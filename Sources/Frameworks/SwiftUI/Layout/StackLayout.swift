@@ -134,8 +134,9 @@ struct StackArranger {
     }
   }
 
-  /// The guide of the whole stack: those of the children that set it, joined.
+  /// The guide of the whole stack: those of the children that set it, joined; an edge or the middle is that of the stack.
   func guide(_ key: AlignmentKey, _ subviews: LayoutSubviews, _ arrangement: StackArrangement) -> CGFloat? {
+    guard !key.isOfFrame else { return nil }
     let values: [CGFloat] = subviews.indices.compactMap { index in
       guard let value = subviews[index].dimensions(in: arrangement.proposals[index])[explicit: key] else { return nil }
       return value + (key.axis == axis ? arrangement.offsets[index] : arrangement.crossOffsets[index])
@@ -314,6 +315,9 @@ public struct ZStackLayout: Layout, Sendable {
   /// The guides at which the children are laid on top of each other.
   public var alignment: Alignment
 
+  /// Around a single child it is as if the pile were not there.
+  var isUnwritten = false
+
   /// A pile; the children's guides for `alignment` come together in one point.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
@@ -363,6 +367,7 @@ public struct ZStackLayout: Layout, Sendable {
   ) -> CGFloat? { joined(guide.key, proposal, subviews) }
 
   private func joined(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
+    guard !key.isOfFrame || (isUnwritten && subviews.count == 1) else { return nil }
     let values: [CGFloat] = zip(subviews, arrange(proposal, subviews).places).compactMap { subview, place in
       let (origin, proposal) = place
       return subview.dimensions(in: proposal)[explicit: key].map {

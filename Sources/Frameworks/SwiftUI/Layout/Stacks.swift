@@ -38,4 +38,12 @@ nonisolated public struct ZStack<Content: View>: View, LayoutContainer {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
+
+  /// A pile that nobody wrote, for what may be several views: one alone is as if it were in none.
+  init(around content: Content) {
+    var layout = ZStackLayout()
+    layout.isUnwritten = true
+    self.layout = layout
+    self.content = content
+  }
 }

@@ -69,13 +69,14 @@ struct GridTracks: Equatable {
         add(length, item)
       case .adaptive(let minimum, let maximum):
         let minimum = max(0, minimum)
-        let taken = max(minimum, share)
+        // Where there is less room than for one, it takes what there is.
+        let taken = share > 0 ? share : minimum
         rest -= taken
         open -= 1
         let step = minimum + item.gap
         let fitting = step > 0 ? ((taken + item.gap) / step).rounded(.down) : 1
         let count = max(1, min(fitting, Self.limit))
-        let length = max(minimum, min((taken - (count - 1) * item.gap) / count, maximum))
+        let length = max(0, min((taken - (count - 1) * item.gap) / count, maximum))
         for _ in 0..<Int(count) { add(length, item) }
       }
     }

@@ -16,6 +16,41 @@ extension HorizontalAlignment {
 }
 
 extension ListRowRender {
+  /// A row with a background of its own has lines of their own above it.
+  func updateLines() {
+    guard (upperLines != nil) != (traits.background != nil) else { return }
+    if let upperLines {
+      disown(upperLines)
+      self.upperLines = nil
+    } else {
+      let made = RowLinesRender(self)
+      upperLines = made
+      adopt(made)
+    }
+    if isAttached { childrenDidChange() }
+  }
+
+  func drawLines(into canvas: inout Drawing) {
+    guard place.part == .content else { return }
+    for (y, tint) in lines { canvas.append(.fill(.rect(canvas.snapped(line(at: y))), color(tint))) }
+  }
+
+  func neighbour(_ distance: Int) -> ListRowRender? {
+    (parent as? LazyStackRender)?.liveRow(place.index + distance) as? ListRowRender
+  }
+
+  func repaintAround() {
+    repaint()
+    // The line between two rows depends on both.
+    neighbour(-1)?.repaint()
+  }
+
+  /// The row is painted anew, with lines that lie above its background.
+  func repaint() {
+    setNeedsPaint()
+    upperLines?.setNeedsPaint()
+  }
+
   func line(at y: CGFloat) -> CGRect {
     let isMirrored = environment.layoutDirection == .rightToLeft
     // Counted from the edge of the card at which reading begins.
@@ -89,3 +124,20 @@ nonisolated struct _TextlessModifier: RenderModifier {
 
 @MainActor
 final class TextlessRender: UnaryRender {}
+
+/// The thin lines of a row above the row's background.
+@MainActor
+final class RowLinesRender: RenderNode {
+  private weak var row: ListRowRender?
+
+  init(_ row: ListRowRender) {
+    self.row = row
+    super.init(owner: row.owner)
+  }
+
+  override var hasFragment: Bool { true }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+  }
+  override func draw(into canvas: inout Drawing) { row?.drawLines(into: &canvas) }
+}

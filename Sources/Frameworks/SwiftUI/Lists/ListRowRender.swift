@@ -46,7 +46,7 @@ final class ListRowRender: UnaryRender {
     )
     defer { known = new }
     if let known, known != new { setNeedsLayout() }
-    setNeedsPaint()
+    repaint()
     for control in [leadingControl, handle] { control?.setNeedsPaint() }
   }
 
@@ -56,18 +56,22 @@ final class ListRowRender: UnaryRender {
   var place = ListRowPlace() {
     didSet {
       guard place != oldValue else { return }
+      if place.part != oldValue.part { readTraits() }
+      updateLines()
       updateControls()
       selectionDidChange()
       var same = oldValue
       same.index = place.index
       if same != place { setNeedsLayout() }
-      setNeedsPaint()
+      repaint()
     }
   }
 
   private(set) var traits = ListRowTraits()
   private(set) var isSelected = false
   private var isPressed = false
+  /// The lines of a row with a background, which is above what the row draws itself.
+  var upperLines: RowLinesRender?
   /// While the list is edited: before the content, and behind it.
   var leadingControl: ListEditControl?
   var handle: ListEditControl?
@@ -99,6 +103,7 @@ final class ListRowRender: UnaryRender {
     environmentDidChange()
     readTraits()
     updateControls()
+    updateLines()
   }
 
   var metrics: ListMetrics {
@@ -109,14 +114,16 @@ final class ListRowRender: UnaryRender {
   }
   override var hasFragment: Bool { true }
   override var children: [RenderNode] {
-    guard leadingControl != nil || handle != nil else { return [child] }
-    return [leadingControl, child, handle].compactMap(\.self)
+    guard leadingControl != nil || handle != nil || upperLines != nil else { return [child] }
+    return [leadingControl, child, upperLines, handle].compactMap(\.self)
   }
 
   // MARK: Traits
 
   private func readTraits() {
     traits = child.listRowTraits
+    // What is said of a section is said of its rows.
+    if place.part != .content { traits.background = nil }
     // A button that brings a look of its own is pressed where it is seen; any other with all of the row.
     if let press = traits.press, !traits.isLink {
       if case .standard = press.environment.buttonStyle {} else { traits.press = nil }
@@ -129,6 +136,7 @@ final class ListRowRender: UnaryRender {
   func traitsDidChange() {
     readTraits()
     updateControls()
+    updateLines()
     setNeedsLayout()
     repaintAround()
     runtime.accessibilityDidChange()
@@ -137,6 +145,7 @@ final class ListRowRender: UnaryRender {
   override func willAskAgain() {
     readTraits()
     updateControls()
+    updateLines()
   }
 
   // MARK: Layout
@@ -200,13 +209,14 @@ final class ListRowRender: UnaryRender {
       let origin = background.position(in: self)
       background.area = card.offsetBy(dx: -origin.x, dy: -origin.y)
     }
+    if let upperLines { place(upperLines, at: .zero, proposal: ProposedViewSize(size)) }
     placeControls()
     placeSwipes()
   }
 
   // MARK: Drawing
 
-  private func color(_ color: Color) -> Paint {
+  func color(_ color: Color) -> Paint {
     .color(color._resolve(in: environment.shapeStyleContext).displayColor)
   }
 
@@ -228,24 +238,13 @@ final class ListRowRender: UnaryRender {
       canvas.append(.fill(place.part == .content ? metrics.outline(card) : .rect(card), color(fill)))
     }
     if isPinned, traits.background == nil { drawPinnedGround(card, into: &canvas) }
-    guard place.part == .content else { return }
-    for (y, tint) in lines { canvas.append(.fill(.rect(canvas.snapped(line(at: y))), color(tint))) }
-  }
-
-  func neighbour(_ distance: Int) -> ListRowRender? {
-    (parent as? LazyStackRender)?.liveRow(place.index + distance) as? ListRowRender
-  }
-
-  private func repaintAround() {
-    setNeedsPaint()
-    // The line between two rows depends on both.
-    neighbour(-1)?.setNeedsPaint()
+    if upperLines == nil { drawLines(into: &canvas) }
   }
 
   override func didAttach() {
     super.didAttach()
     selectionDidChange()
-    neighbour(-1)?.setNeedsPaint()
+    neighbour(-1)?.repaint()
     // So does the distance between two sections.
     if place.isLast, let below = neighbour(1), traits.sectionSpacing != nil || sectionMargin(.bottom) != nil {
       below.setNeedsLayout()

@@ -59,6 +59,11 @@ nonisolated struct MenuContent: View, FrameworkView {
             MenuCard(parts: parts, upwards: opensUpwards) { [weak menu] in menu?.close() }
           } else {
             parts.items.modifier(MenuGround())
+              .onGeometryChange(for: CGRect.self) {
+                $0.frame(in: .global)
+              } action: { [weak menu] in
+                menu?.itemsFrame = $0
+              }
           }
         }
         .modifier(

@@ -7,6 +7,7 @@ nonisolated struct BarGlass: ViewModifier {
   var isOnBar = true
   var isProminent = false
   @Environment(\.system) private var system
+  @Environment(\.tintColor) private var tint
 
   private static let height: CGFloat = 44
   private static let padding: CGFloat = 12
@@ -16,7 +17,7 @@ nonisolated struct BarGlass: ViewModifier {
       content
         .padding(.horizontal, Self.padding)
         .frame(minWidth: Self.height, minHeight: Self.height, maxHeight: Self.height)
-        .glassEffect(isProminent ? .regular.tint(.accentColor) : .regular)
+        .glassEffect(isProminent ? .regular.tint(tint ?? .accentColor) : .regular)
     } else {
       content
     }

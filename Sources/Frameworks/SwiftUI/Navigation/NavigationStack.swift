@@ -20,6 +20,7 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, KeptFramework
       NavigationPages(model: model, root: AnyView(root), path: path)
         .ignoresSafeArea()
         .environment(\.navigationLink, model.link)
+        .settlingAccent()
     }
   }
 }

@@ -328,6 +328,8 @@ final class PageBar {
 @MainActor
 final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
   private(set) var side = ToolbarItemPlacement.Side.trailing
+  /// The view takes what room there is: the title's place, and the system's search field.
+  private var fillsRoom = false
   private var surroundings: EnvironmentValues?
 
   init() { super.init(rootView: AnyView(EmptyView())) }
@@ -336,6 +338,7 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
   /// The item sees the environment of the view that has the toolbar.
   func show(_ entry: _ToolbarEntry, in environment: EnvironmentValues) {
     side = entry.placement.side
+    fillsRoom = side == .center || entry.kind != nil
     let weight: Font.Weight? = entry.placement.isProminent ? .semibold : nil
     let isBesideTitle = side != .center
     let isProminent = entry.placement.isProminent
@@ -359,6 +362,12 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
       // Beside the title, symbols speak for themselves.
       if isBesideTitle, values.labelStyle == nil { values.labelStyle = AnyLabelStyle(style: IconOnlyLabelStyle()) }
     }
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard !fillsRoom else { return super.sizeThatFits(size) }
+    let wanted = super.sizeThatFits(CGSize(width: CGFloat.infinity, height: size.height)).width
+    return super.sizeThatFits(CGSize(width: min(size.width, wanted), height: size.height))
   }
 }
 

@@ -65,7 +65,7 @@ nonisolated struct PickerWheel<Content: View>: View, FrameworkView {
   @MainActor private func wheel(_ lines: PickerLines<Content>, _ index: Int) -> some View {
     Wheel(
       name?.string(in: environment) ?? "", value: directory.lines?.text(ofLine: index) ?? "", index: index,
-      count: directory.lines?.tags.count ?? 0
+      count: directory.lines?.tags.count ?? 0, rowHeight: environment.wheelRowHeight
     ) { row in
       if let tags = directory.lines?.tags, tags.indices.contains(row), let tag = tags[row] { lines.select(tag) }
       return row

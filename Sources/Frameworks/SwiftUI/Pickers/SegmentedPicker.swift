@@ -11,7 +11,7 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
     var lines = lines
     lines.directory = directory
     let looks = ownLooks ?? SegmentLooks(UISegmentedControl.defaults)
-    return HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
+    return SegmentLayout { lines.buttonStyle(SegmentStyle()) }
       // Segments are views that are made already: they see what is set here, not what their style sets.
       .font(looks?.font.map { Font($0) } ?? .system(size: 13, weight: .medium))
       .background { dividers }
@@ -38,6 +38,32 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
         }
       }
     }
+  }
+}
+
+/// Segments of one width: that of all of them divided, or else what the widest one needs.
+nonisolated private struct SegmentLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    guard !subviews.isEmpty else { return .zero }
+    let count = CGFloat(subviews.count)
+    let width = proposal.width ?? naturalWidth(of: subviews)
+    let segment = ProposedViewSize(width: width / count, height: proposal.height)
+    return CGSize(width: width, height: subviews.map { $0.sizeThatFits(segment).height }.max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let width = bounds.width / CGFloat(max(1, subviews.count))
+    for (index, subview) in subviews.enumerated() {
+      subview.place(
+        at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.midY), anchor: .leading,
+        proposal: ProposedViewSize(width: width, height: bounds.height))
+    }
+  }
+
+  /// A label has 10 points beside it, of which it brings 6; the control has 2 around its segments.
+  private func naturalWidth(of subviews: Subviews) -> CGFloat {
+    let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    return CGFloat(subviews.count) * (widest + 8) - 4
   }
 }
 

@@ -50,6 +50,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
     properties.install(slots, in: &view)
     ValueAnimation.follow(&animation, from: old, to: view, node: self)
     note(reason: "it got other values")
+    scope.remember(change: "@self")
     if let child { hand(evaluateBody(because: "input"), to: child) }
   }
 
@@ -68,6 +69,8 @@ final class BodyNode<V: View>: _ViewNode<V> {
     child.update(body)
   }
 
+  override func remember(change: @autoclosure () -> String) { scope.remember(change: change()) }
+
   override func addFollower(_ node: _Node) {
     if isAppBody { followers.append(WeakNode(node)) } else { super.addFollower(node) }
   }
@@ -75,6 +78,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
   override func environmentDidChange(from old: EnvironmentValues) {
     guard child != nil, scope.isAffected(from: old, to: environment) else { return }
     note(reason: "its environment changed")
+    scope.remember(change: "@dependencies")
     runtime.enqueue(self)
   }
 

@@ -14,6 +14,10 @@ final class DependencyScope {
   private var collections: DependencyScope?
   /// What a change has to come to before the node is queued; nil if any does.
   private let isAffected: (@MainActor () -> Bool)?
+  /// What has changed since the body ran, for `_printChanges()`; nil until it has asked.
+  private var changes: [String]?
+  /// Some body has asked what changed. Until then nothing is remembered.
+  private static var remembersChanges = false
   private lazy var observation = ObservationTracker { [weak self] in self?.objectChanged($0) }
 
   struct EnvironmentRead {
@@ -87,6 +91,18 @@ final class DependencyScope {
     scope.track { for isUnchanged in elements { _ = isUnchanged() } }
   }
 
+  /// Something that the next run of the body is due to has changed.
+  func remember(change: @autoclosure () -> String) {
+    if Self.remembersChanges { changes?.append(change()) }
+  }
+
+  /// What has changed since the last call; nil for the first one.
+  func takeChanges() -> [String]? {
+    Self.remembersChanges = true
+    defer { changes = [] }
+    return changes
+  }
+
   func record(_ source: DependencySource) {
     if source.add(self) { sources.append(source) }
   }
@@ -108,6 +124,7 @@ final class DependencyScope {
   func invalidate(by source: DependencySource) {
     guard let node, concernsNode else { return }
     node.runtime.trace?.changed(source, source.origin, reader: node)
+    remember(change: source.origin.map { "_" + $0.name } ?? "@dependencies")
     node.note(reason: source.origin.map { "\($0.shortTypeName).\($0.name) changed" } ?? "something it reads changed")
     node.runtime.enqueue(node)
   }
@@ -116,6 +133,7 @@ final class DependencyScope {
   private func objectChanged(_ type: Any.Type?) {
     guard let node, Self.current !== self, concernsNode else { return }
     if let type { node.runtime.trace?.objectChanged(type, nil, reader: node) }
+    remember(change: "@dependencies")
     node.note(reason: "\(type.map(TypeName.of) ?? "an object") changed")
     node.runtime.enqueue(node)
   }

@@ -112,6 +112,9 @@ struct DynamicProperties {
 
   var isEmpty: Bool { fields.isEmpty }
 
+  /// The names of the properties that have storage, in the order of the source.
+  var names: [String] { fields.compactMap { $0.origin?.name } }
+
   /// The storage for one identity, in the order of the fields.
   func makeSlots<V>(in value: inout V, for node: _Node, scope: DependencyScope) -> [AnyObject?] {
     withUnsafeMutableBytes(of: &value) { bytes in

@@ -162,6 +162,9 @@ public class _Node {
     return transaction
   }
 
+  /// An object that a property follows has changed; `change` is the property's name in the source of the app.
+  func remember(change: @autoclosure () -> String) {}
+
   /// From now on `node`, which is below this one, is queued whenever the closest body of the app runs, even if that gives it the
   /// same inputs.
   func addFollower(_ node: _Node) { parent?.addFollower(node) }

@@ -126,8 +126,7 @@ package final class Runtime {
     touches = TouchDispatcher()
     (updateQueue, openUpdates, layoutQueue) = ([], [], [])
     releaseDestroyedNodes()
-    // The keyboard is the phone's and goes with the focus.
-    let animations = runningAnimations.filter { !$0.isOfPhone }
+    let animations = runningAnimations.filter { !$0.goesWithScreen }
     runningAnimations = animations.filter { $0.advance(to: now) }
     hasAskedForFrame = false
     needsPaint = false
@@ -219,6 +218,11 @@ package final class Runtime {
   var changeTransaction: Transaction { Transaction.current.isPlain ? transaction : Transaction.current }
 
   func enqueueLayout(_ node: RenderNode) {
+    node.outdateAnswers()
+    enqueuePlacement(of: node)
+  }
+
+  func enqueuePlacement(of node: RenderNode) {
     guard !node.isInLayoutQueue else { return }
     node.isInLayoutQueue = true
     node.isLayoutDirty = true

@@ -21,7 +21,9 @@ public struct ContainerRelativeShape: InsettableShape {
   private static func shape(in rect: CGRect) -> Fitted? {
     guard MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated {
-      guard let node = RenderNode.painted, let container = node.enclosing(ContainerShapeRender.self) else { return nil }
+      guard ContainerShapeRender.areThere, let node = RenderNode.painted,
+        let container = node.enclosing(ContainerShapeRender.self)
+      else { return nil }
       container.followers.add(node)
       let origin = node.position(in: container)
       let place = rect.offsetBy(dx: origin.x, dy: origin.y)
@@ -63,6 +65,9 @@ nonisolated struct ContainerShapeModifier<Outer: InsettableShape>: RenderModifie
 /// Knows what in it follows its shape.
 @MainActor
 final class ContainerShapeRender: UnaryRender {
+  /// False until there is the first one: then nobody need look for it.
+  private(set) static var areThere = false
+
   var shape: any InsettableShape
   let followers = Followers()
 
@@ -82,6 +87,7 @@ final class ContainerShapeRender: UnaryRender {
 
   init(_ shape: any InsettableShape, owner: _Node, child: RenderNode) {
     self.shape = shape
+    Self.areThere = true
     super.init(owner: owner, child: child)
   }
 

@@ -34,10 +34,11 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
       model: model, sidebar: AnyView(sidebar), content: content.map { AnyView($0) }, detail: AnyView(detail),
       visibility: visibility ?? $ownVisibility)
     if sizeClass == .compact {
-      CompactSplitView(columns: columns, column: compactColumn ?? $ownColumn)
+      CompactSplitView(columns: columns, preferred: compactColumn ?? $ownColumn).settlingAccent()
     } else {
       (style ?? AnySplitStyle(AutomaticNavigationSplitViewStyle())).makeBody(
-        NavigationSplitViewStyleConfiguration(columns: columns))
+        NavigationSplitViewStyleConfiguration(columns: columns)
+      ).settlingAccent()
     }
   }
 }
@@ -129,7 +130,12 @@ struct SplitColumns {
 /// The columns as pages on one stack.
 nonisolated struct CompactSplitView: View, FrameworkView {
   let columns: SplitColumns
-  @Binding var column: NavigationSplitViewColumn
+  /// The column that the app prefers. It is told which is in front.
+  @Binding var preferred: NavigationSplitViewColumn
+  /// Where the person has gone since, which a constant binding does not keep.
+  @State fileprivate var chosen: NavigationSplitViewColumn?
+
+  @MainActor private var column: NavigationSplitViewColumn { chosen ?? preferred }
 
   @MainActor var body: some View {
     let model = columns.model
@@ -139,10 +145,12 @@ nonisolated struct CompactSplitView: View, FrameworkView {
       .environment(\.navigationLink, model.stack(.sidebar).link)
       .environment(\.mergesIntoStack, true)
       .environment(\.splitColumn, nil)
+      .onChange(of: preferred) { chosen = nil }
       .onChange(of: column, initial: true) { model.setFront($1.place) }
       .modifier(
-        SplitModelConnection(model: model) { [column = $column] in
-          column.wrappedValue = NavigationSplitViewColumn(place: $0)
+        SplitModelConnection(model: model) { [preferred = $preferred, chosen = $chosen] in
+          chosen.wrappedValue = NavigationSplitViewColumn(place: $0)
+          preferred.wrappedValue = NavigationSplitViewColumn(place: $0)
         })
   }
 

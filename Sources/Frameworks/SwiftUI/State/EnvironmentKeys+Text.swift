@@ -16,6 +16,10 @@ private struct ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [A
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private struct TintColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+private struct AccentKey: EnvironmentKey { static var defaultValue: AccentChoice? { nil } }
+
+/// What `Color.accentColor` stands for; without a colour for the app's own, or the system's blue.
+struct AccentChoice { var color: Color? }
 
 extension EnvironmentValues {
   /// The font of text that has none of its own.
@@ -103,16 +107,22 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// The tint where it is a plain colour: what `Color.accentColor` stands for.
+  /// The tint where it is a plain colour.
   var tintColor: Color? {
     get { self[TintColorKey.self] }
     set { self[TintColorKey.self] = newValue }
   }
 
+  /// Nil until a container or `accentColor(_:)` has decided.
+  var accent: AccentChoice? {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
+
   /// What shape styles are resolved in.
   var shapeStyleContext: _ShapeStyleContext {
     _ShapeStyleContext(
-      color: ColorContext(colorScheme: colorScheme, isElevated: isElevated, accent: tintColor),
+      color: ColorContext(colorScheme: colorScheme, isElevated: isElevated, accent: accent?.color),
       foreground: foregroundStyle,
       foregroundLevels: foregroundLevels, background: backgroundStyle, tint: tint, environment: self)
   }

@@ -72,6 +72,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
   private func objectWillChange() {
     guard let node else { return }
     node.runtime.trace?.objectChanged(ObjectType.self, origin, reader: node)
+    node.remember(change: origin.map { "_" + $0.name } ?? "@dependencies")
     node.note(reason: "\(TypeName.of(ObjectType.self)) changed")
     node.runtime.enqueue(node)
   }

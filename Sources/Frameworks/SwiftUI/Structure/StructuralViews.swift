@@ -19,7 +19,10 @@ private final class EmptyNode: _ViewNode<EmptyView> {
 
 /// A view that passes its content through: a modifier on it applies to each element.
 public struct Group<Content> {
-  let content: Content
+  package let content: Content
+
+  /// For content of any kind.
+  package init(_elements content: Content) { self.content = content }
 }
 
 extension Group: View, PrimitiveView where Content: View {
@@ -338,6 +341,12 @@ public nonisolated struct AnyView: View, PrimitiveView {
 
   /// The same as `init(_:)`.
   public nonisolated init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  /// Hides the type of a value that is a view; nil for any other.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
     self.init(view)
   }
 

@@ -132,8 +132,8 @@ extension Color {
     case .exposed, .headroom: resolveHDR(in: context).color.displayColor
     case .custom(let color): color.resolve(in: context)
     case .system(.accent):
-      if let accent = context.accent, accent != .accentColor {
-        accent.resolve(in: context)
+      if let accent = context.accent {
+        accent.resolve(in: ColorContext(colorScheme: context.colorScheme, isElevated: context.isElevated))
       } else {
         SystemColor.accent.uiColor.displayColor(for: context.traits).clamped
       }

@@ -13,6 +13,8 @@ public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
   /// The columns, in their order.
   static func _columns(of content: Self) -> [_TableColumn<TableRowValue>]
+  /// The columns, in their order.
+  nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
 }
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {

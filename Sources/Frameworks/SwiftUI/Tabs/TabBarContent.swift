@@ -176,6 +176,10 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   }
 
   @MainActor @ViewBuilder private var picture: some View {
+    if image == nil, !text.isEmpty, !isCompact {
+      // A title without a picture stays where titles are.
+      Color.clear.frame(width: 0, height: 28)
+    }
     if let image {
       Image(uiImage: image)
         .renderingMode(.template)

@@ -28,6 +28,8 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
   private var made: RepresentableRender?
   private var pages: [TabPage] = []
   private var accessory: _UIHostingView<AnyView>?
+  /// The page that was selected last.
+  private var lastSelected: Int?
 
   override func contentView(of view: TabPages<Content>) -> Content { view.content }
   override var passesLeaves: Bool { false }
@@ -135,8 +137,10 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   private func showSelection() {
     guard view.selected != nil else { return }
-    let index = pages.indices.first { view.matches(tag(of: $0)) }
-    if let index { controller.selectedIndex = index }
+    guard let index = pages.indices.first(where: { view.matches(tag(of: $0)) }) else { return }
+    // The list of the tabs that are not in the bar is in front until another tab is selected.
+    if !controller.isMoreListChosen || index != lastSelected { controller.selectedIndex = index }
+    lastSelected = index
   }
 
   /// Pages without a tag have their number.

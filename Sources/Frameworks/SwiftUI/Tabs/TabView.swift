@@ -63,6 +63,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         .inTabView(with: hasSidebar ? .sidebar : .bottomBar)
     )
     .ignoresSafeArea()
+    .settlingAccent()
   }
 
   @MainActor private var selected: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } }

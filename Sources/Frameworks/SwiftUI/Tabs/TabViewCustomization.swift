@@ -123,3 +123,14 @@ nonisolated private struct TabCustomizationModifier: ViewModifier {
     content.environment(\.tabCustomization, customization?.wrappedValue)
   }
 }
+
+@available(iOS 18.0, *)
+extension AppStorage where Value == TabViewCustomization {
+  /// What was changed about the tabs, stored under a key.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(
+      initial: wrappedValue, key: key, store: store,
+      read: { ($0.data(forKey: $1)).flatMap { try? JSONDecoder().decode(Value.self, from: $0) } },
+      write: { $0.set((try? JSONEncoder().encode($2)) as Any?, forKey: $1) })
+  }
+}

@@ -86,7 +86,8 @@ nonisolated extension View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// The colour of buttons, bars and `Color.accentColor` inside; nil for the system's blue.
+  /// The colour of buttons and bars inside; nil for the system's blue. `Color.accentColor` stays, but for what is inside of the
+  /// outermost navigation stack or tab view, if that is inside.
   public func tint(_ tint: Color?) -> some View {
     transformEnvironment(\.self) { values in
       values.tint = tint.map { AnyShapeStyle($0) }
@@ -99,8 +100,10 @@ nonisolated extension View {
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint.map { AnyShapeStyle($0) }) }
 
-  /// An older spelling of `tint(_:)`.
-  public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// An older spelling of `tint(_:)`, which `Color.accentColor` goes by everywhere inside.
+  public func accentColor(_ accentColor: Color?) -> some View {
+    tint(accentColor).environment(\.accent, AccentChoice(color: accentColor))
+  }
   /// True makes controls inside ignore the person. False does not bring back what is disabled further out.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
@@ -108,6 +111,11 @@ nonisolated extension View {
 }
 
 extension View {
+  /// The outermost container of navigation or tabs: the tint around it is what `Color.accentColor` stands for inside.
+  nonisolated func settlingAccent() -> some View {
+    transformEnvironment(\.self) { $0.accent = $0.accent ?? AccentChoice(color: $0.tintColor) }
+  }
+
   /// What is inside has this style unless the app chose one for it, here or further out: the look of a header, or of a
   /// button's label.
   nonisolated func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {

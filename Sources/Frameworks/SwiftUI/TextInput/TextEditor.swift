@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A long text to edit, which scrolls. It fills what it is offered.
+/// A long text to edit, which scrolls. It fills what it is offered, and is as high as its text where it is offered no height.
 nonisolated public struct TextEditor: View, FrameworkView {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
@@ -80,17 +80,46 @@ nonisolated public struct TextEditor: View, FrameworkView {
     let value = text.wrappedValue
     let selected = selection?.wrappedValue
     let inset = Self.inset
-    return GeometryReader { proxy in
-      ScrollView {
-        TextInputView(
-          text: value, binding: text, selected: selected, selection: selection,
-          attributed: attributed.map(AttributedInput.init),
-          kind: .editor(leastHeight: proxy.size.height - inset.top - inset.bottom), title: "", prompt: ""
-        )
-        .padding(inset)
+    return EditorLayout(inset: inset) {
+      GeometryReader { proxy in
+        ScrollView {
+          TextInputView(
+            text: value, binding: text, selected: selected, selection: selection,
+            attributed: attributed.map(AttributedInput.init),
+            kind: .editor(leastHeight: proxy.size.height - inset.top - inset.bottom), title: "", prompt: ""
+          )
+          .padding(inset)
+        }
+        .transformEnvironment(\.scrollDismissesKeyboardMode) { if $0 == .automatic { $0 = .interactively } }
       }
-      .transformEnvironment(\.scrollDismissesKeyboardMode) { if $0 == .automatic { $0 = .interactively } }
+      // Never seen: how high the text is. An empty last line counts.
+      Text(verbatim: value.isEmpty || value.last?.isNewline == true ? value + " " : value).hidden()
     }
     .background(hasGround ? Color(uiColor: .systemBackground) : .clear)
+  }
+}
+
+/// A text to edit, and the same text as it is measured where nothing says how high the editor is.
+nonisolated private struct EditorLayout: Layout {
+  let inset: EdgeInsets
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard proposal.height == nil, let width = proposal.width, width.isFinite, subviews.count == 2 else {
+      return proposal.replacingUnspecifiedDimensions()
+    }
+    let room = ProposedViewSize(width: max(0, width - inset.leading - inset.trailing), height: nil)
+    return CGSize(width: width, height: subviews[1].sizeThatFits(room).height + inset.top + inset.bottom)
+  }
+
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { subviews.first?.spacing ?? ViewSpacing() }
+
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGFloat? { nil }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for (index, view) in subviews.enumerated() {
+      view.place(at: bounds.origin, proposal: index == 0 ? ProposedViewSize(bounds.size) : .zero)
+    }
   }
 }

@@ -30,7 +30,7 @@ extension Formatter {
 }
 
 extension TextField {
-  /// A field for a value that a formatter turns into text. What is typed becomes the value when editing ends.
+  /// A field for a value that a formatter turns into text. What is typed becomes the value at once.
   public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(core: TextFieldCore(.init(value, formatter), prompt: prompt), label: label())
   }

@@ -40,7 +40,7 @@ nonisolated struct TextFieldCore: View, KeptFrameworkView {
   /// Where the text comes from and goes to.
   enum Source {
     case text(Binding<String>)
-    /// A value as text; what is typed is parsed when editing ends.
+    /// A value as text; what is typed is parsed at once, and stays as it was typed until editing ends.
     case value(format: () -> String, parse: (String) -> Void)
   }
 
@@ -73,7 +73,8 @@ nonisolated struct TextFieldCore: View, KeptFrameworkView {
       isSecure: isSecure, title: title?.string(in: environment) ?? "",
       prompt: (prompt ?? title)?.string(in: environment) ?? "",
       onEditing: { isEditing in
-        if !isEditing { commit() }
+        // What could not be read gives way to the value.
+        if !isEditing { draft = nil }
         onEditingChanged?(isEditing)
       }
     )
@@ -86,14 +87,14 @@ nonisolated struct TextFieldCore: View, KeptFrameworkView {
   @MainActor private var text: Binding<String> {
     switch source {
     case .text(let binding): binding
-    case .value(let format, _): Binding(get: { draft ?? format() }, set: { draft = $0 })
+    case .value(let format, let parse):
+      Binding(
+        get: { draft ?? format() },
+        set: {
+          draft = $0
+          parse($0)
+        })
     }
-  }
-
-  @MainActor private func commit() {
-    guard case .value(_, let parse) = source, let typed = draft else { return }
-    draft = nil
-    parse(typed)
   }
 
   @MainActor private var placeholder: some View {
@@ -133,8 +134,8 @@ extension TextField {
         .text(text), selection: selection, kind: axis == .vertical ? .growing : .line, prompt: prompt), label: label())
   }
 
-  /// A field for a value that a format turns into text. What is typed becomes the value when editing ends; what the
-  /// format cannot read is dropped.
+  /// A field for a value that a format turns into text. What is typed becomes the value at once, and looks as the format has it when editing
+  /// ends; what the format cannot read is dropped.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

@@ -269,7 +269,7 @@ final class TextInputRender: RenderNode {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let width = proposal.width ?? paragraph.layout(width: nil, height: nil).size.width
+    let width = proposal.width ?? idealWidth
     let broken = isMultiline && width.isFinite ? width : nil
     let layout = paragraph.layout(width: broken, height: nil)
     switch view.kind {
@@ -284,6 +284,16 @@ final class TextInputRender: RenderNode {
       if missing > 0 { height += CGFloat(missing) * linePitch }
       return CGSize(width: width, height: (height * runtime.displayScale).rounded(.up) / runtime.displayScale)
     }
+  }
+
+  /// An empty field would like to be as wide as what stands in it.
+  private var idealWidth: CGFloat {
+    var spans = paragraph.spans.first.map { [$0] } ?? []
+    guard spans.first?.text.isEmpty == true, paragraph.spans.count == 1, !view.prompt.isEmpty else {
+      return paragraph.layout(width: nil, height: nil).size.width
+    }
+    spans[0].text = view.prompt
+    return Paragraph(spans: spans, style: paragraph.style).layout(width: nil, height: nil).size.width
   }
 
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {

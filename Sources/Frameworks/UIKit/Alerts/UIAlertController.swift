@@ -51,6 +51,11 @@ open class UIAlertController: UIViewController {
     precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style .alert")
     let field = UITextField(frame: .zero)
     configurationHandler?(field)
+    add(field)
+  }
+
+  /// Adds a field that is there already.
+  final func add(_ field: UITextField) {
     field.onChange = { [weak self] in self?.alertDidChange() }
     textFields = (textFields ?? []) + [field]
     alertDidChange()

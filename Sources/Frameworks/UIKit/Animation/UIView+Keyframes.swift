@@ -33,13 +33,13 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let steps = Keyframes(animations)
+    let times = UIView.AnimationOptions(rawValue: options.rawValue & 0b11000)
     guard let animator = steps.animator, duration > 0 else {
       steps.show(nil, options)
-      completion?(true)
+      if let completion { UIViewAnimation.end("UIView keyframes", { $0 < duration ? 0 : nil }, completion) }
       return
     }
-    let times = UIView.AnimationOptions(rawValue: options.rawValue & 0b11000)
-    animator.run("UIView keyframes") { elapsed in
+    animator.run("UIView keyframes", isEndless: times.contains(.repeat)) { elapsed in
       let share = times.time(CGFloat(max(0, elapsed - delay) / duration))
       let isOver = share.map { $0 >= 1 && times.isEmpty } ?? true
       steps.show(isOver ? nil : share, options)

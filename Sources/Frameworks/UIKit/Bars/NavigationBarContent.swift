@@ -72,8 +72,9 @@ final class NavigationBarContent: UIView {
           if let action = item.backAction { action.perform(from: item) } else { onBack?() }
         }
     button?.tintColor = backItem?.backBarButtonItem?.tintColor
-    let newLeading = (button.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []).map(\.view)
-    let newTrailing = (item.rightBarButtonItems ?? []).map(\.view)
+    func views(_ items: [UIBarButtonItem]?) -> [UIView] { (items ?? []).filter { !$0.isHidden }.map(\.view) }
+    let newLeading = (button.map { [$0] } ?? []) + views(item.leftBarButtonItems)
+    let newTrailing = views(item.rightBarButtonItems)
     back = button
     button?.backIndicator = backIndicator
     show(newLeading, in: \.leading)
@@ -105,7 +106,11 @@ final class NavigationBarContent: UIView {
   }
 
   /// Says how the way back looks.
-  private let backLooks = UIBarButtonItem()
+  private let backLooks = {
+    let made = UIBarButtonItem()
+    made.isBack = true
+    return made
+  }()
   private static let backFont = UIFont.systemFont(ofSize: 17)
 
   private func makeBack(_ press: @escaping @MainActor () -> Void) -> UIButton {

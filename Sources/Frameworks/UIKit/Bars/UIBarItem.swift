@@ -19,6 +19,8 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { itemDidChange() } } }
   /// What assistive technology says of the item's state.
   open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { itemDidChange() } } }
+  /// Assistive technology finds the item as one thing. Caveat: it does in any case.
+  open var isAccessibilityElement = false
   /// What assistive technology adds about the outcome of using the item.
   open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { itemDidChange() } } }
 
@@ -95,6 +97,8 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu? { didSet { if menu !== oldValue { itemDidChange() } } }
   /// How the button looks.
   open var style = Style.plain { didSet { if style != oldValue { itemDidChange() } } }
+  /// The button is not there, and leaves no room.
+  open var isHidden = false { didSet { if isHidden != oldValue { itemDidChange() } } }
   /// The button's colour; nil for the bar's tint.
   open var tintColor: UIColor? { didSet { if tintColor != oldValue { itemDidChange() } } }
   /// The button's width in points; 0 for the one that suits it.
@@ -107,6 +111,10 @@ open class UIBarButtonItem: UIBarItem {
   package static var defaults: UIBarButtonItem? { proxy.bar }
 
   private var ownAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// What was said of its looks in older ways.
+  final var older = OlderBarButtonLooks() { didSet { itemDidChange() } }
+  /// It stands for a way back.
+  final var isBack = false
   /// How the bar has its buttons, where the item says nothing itself.
   final var barLooks: UIBarButtonItemAppearance?
   /// `.font` and `.foregroundColor` of the title in a state: `.normal`, `.highlighted` or `.disabled`.
@@ -129,10 +137,12 @@ open class UIBarButtonItem: UIBarItem {
       let color = titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
       button.setTitleColor(hasTitle ? color : nil, for: state)
     }
-    let shift = barLooks?.normal.titlePositionAdjustment ?? .zero
+    let shift = titleShift
     button.titleEdgeInsets = UIEdgeInsets(
       top: shift.vertical, left: shift.horizontal, bottom: -shift.vertical, right: -shift.horizontal)
-    button.setBackgroundImage(barLooks?.normal.backgroundImage, for: .normal)
+    for state in [UIControl.State.normal, .highlighted, .disabled] {
+      button.setBackgroundImage(ground(for: state), for: state)
+    }
   }
 
   /// An item without anything.

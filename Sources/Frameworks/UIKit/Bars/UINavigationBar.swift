@@ -308,7 +308,7 @@ open class UINavigationBar: UIView {
       }
     background.hidesLine = edgeEffect.hidesLine
     let isAtEdge = covered == 0
-    wear(item.barStyle)
+    wear(item.barStyle == .unspecified && barStyle != .default ? .dark : item.barStyle)
     background.content = item.backgroundView
     background.show(isAtEdge ? atEdge ?? standard : standard)
     if !isTranslucent, standard.backgroundColor == nil { background.backgroundColor = .systemBackground }

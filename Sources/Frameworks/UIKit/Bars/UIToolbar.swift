@@ -72,7 +72,7 @@ open class UIToolbar: UIView {
   private func reload() {
     let old = shown.values
     shown = [:]
-    for item in items ?? [] where !item.isSpace { shown[ObjectIdentifier(item)] = item.view }
+    for item in items ?? [] where !item.isSpace && !item.isHidden { shown[ObjectIdentifier(item)] = item.view }
     for view in old where !shown.values.contains(where: { $0 === view }) { view.removeFromSuperview() }
     for view in (items ?? []).compactMap({ shown[ObjectIdentifier($0)] }) where view.superview !== self {
       addSubview(view)
@@ -91,7 +91,7 @@ open class UIToolbar: UIView {
 
   open override func layoutSubviews() {
     ground.frame = bounds
-    let items = items ?? []
+    let items = (items ?? []).filter { !$0.isHidden }
     let row = min(Self.rowHeight, bounds.height)
     let widths = items.map { item -> CGFloat in
       if item.isFlexibleSpace { return 0 }

@@ -58,4 +58,7 @@ extension CGImage {
   public var isMask: Bool { false }
   /// The same picture.
   public func copy() -> CGImage? { CGImage(bitmap, layout: layout) }
+
+  /// The same picture. Caveat: its numbers stay as they are, whatever the colour space is.
+  public func copy(colorSpace space: CGColorSpace) -> CGImage? { copy() }
 }

@@ -73,29 +73,42 @@ open class CADisplayLink: NSObject {
     (call, target) = (nil, nil)
   }
 
-  /// Those that were added before there was a screen.
-  private static var waiting: [CADisplayLink] = []
+  /// What was wanted before there was a screen.
+  private static var waiting: [@MainActor () -> Void] = []
 
   /// A view is on a screen: what waited for one begins.
   static func screenCame() {
     guard !waiting.isEmpty else { return }
-    let links = waiting
+    let actions = waiting
     waiting = []
-    for link in links { link.start() }
+    for action in actions { action() }
   }
+
+  /// Does something when a view comes onto a screen.
+  static func withNextScreen(_ action: @escaping @MainActor () -> Void) { waiting.append(action) }
 
   private func start() {
     run += 1
     let serial = run
     guard isAdded, !isPaused else { return }
-    guard let animator = UIApplication.shared.anyAnimator else { return Self.waiting.append(self) }
+    guard let animator = UIApplication.shared.anyAnimator else { return Self.withNextScreen { self.start() } }
     let begun = MediaClock.now(animator)
     // The clock keeps the link, as a run loop does.
-    animator.run("CADisplayLink") { [self] elapsed in
+    follow(animator, serial, from: begun, isEndless: false)
+  }
+
+  /// Seconds after which a link is taken for one that never ends, which tests do not wait for.
+  private static let patience: TimeInterval = 5
+
+  private func follow(_ animator: any UIViewAnimator, _ serial: Int, from begun: TimeInterval, isEndless: Bool) {
+    let passed = MediaClock.now(animator) - begun
+    animator.run("CADisplayLink", isEndless: isEndless) { [self] elapsed in
       guard serial == run, let call else { return false }
-      timestamp = begun + elapsed - duration
+      timestamp = begun + passed + elapsed - duration
       call.send([self])
-      return serial == run
+      guard serial == run, !isEndless, passed + elapsed > Self.patience else { return serial == run }
+      follow(animator, serial, from: begun, isEndless: true)
+      return false
     }
   }
 }

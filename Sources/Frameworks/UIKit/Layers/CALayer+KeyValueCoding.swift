@@ -47,6 +47,7 @@ extension CALayer: _KeyValueCoded {
 
   /// A property, or a part of it: `transform.rotation.z`, `bounds.size.width`, ...
   public func value(forKeyPath keyPath: String) -> Any? {
+    if let part = filter(keyPath) { return part.filter.value(forKey: part.key) }
     let names = keyPath.split(separator: ".", maxSplits: 1)
     guard let first = names.first, let value = property(String(first)) else { return property(keyPath) }
     return names.count == 1 ? value : ValuePart.value(String(names[1]), of: value)
@@ -55,6 +56,11 @@ extension CALayer: _KeyValueCoded {
   /// Sets a property, or a part of it: `transform.rotation.z`, `bounds.size.width`, ...
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     if let emitter = self as? CAEmitterLayer, emitter.setCell(keyPath, value) { return }
+    if let part = filter(keyPath) {
+      part.filter.setValue(value, forKey: part.key)
+      filtersDidChange?()
+      return
+    }
     let names = keyPath.split(separator: ".", maxSplits: 1)
     guard names.count == 2, let value, let own = property(String(names[0])) else {
       return setValue(value, forKey: keyPath)

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Equalities are eliminated one after the other in the order of their priorities. An inequality counts only where the solution
 /// without it breaks it, and then as an equality. One that was needed on the way stays one, unless it keeps another one from holding
-/// and holds by itself where that does.
+/// and holds by itself where that does. The other one may have held before it, too.
 struct LayoutSolver {
   /// The sum of the terms is `constant`, at least it or at most it.
   struct Equation {
@@ -31,16 +31,26 @@ struct LayoutSolver {
     var released: Set<Int> = []
     func solved() -> [Double] { eliminate(zip(ordered, isEquality).lazy.filter(\.1).map(\.0), count: count) }
     var values = solved()
-    while let broken = ordered.indices.first(where: { !isEquality[$0] && isBroken(ordered[$0], values) }) {
-      isEquality[broken] = true
-      values = solved()
-      guard isBroken(ordered[broken], values) else { continue }
+    var hopeless: Set<Int> = []
+    func needsHelp(_ index: Int) -> Bool {
+      let equation = ordered[index]
+      guard equation.relation != .equal || equation.priority >= 1000, !hopeless.contains(index) else { return false }
+      return isBroken(equation, values)
+    }
+    while let broken = ordered.indices.first(where: needsHelp) {
+      if !isEquality[broken] {
+        isEquality[broken] = true
+        values = solved()
+        guard isBroken(ordered[broken], values) else { continue }
+      }
+      hopeless.insert(broken)
       for other in ordered.indices where isEquality[other] && other != broken && !released.contains(other) {
         guard mayHinder(ordered[other], ordered[broken]) else { continue }
         isEquality[other] = false
         let without = solved()
         if !isBroken(ordered[other], without), !isBroken(ordered[broken], without) {
           released.insert(other)
+          hopeless.remove(broken)
           values = without
           break
         }
@@ -52,12 +62,17 @@ struct LayoutSolver {
 
   private static func isBroken(_ equation: Equation, _ values: [Double]) -> Bool {
     let excess = equation.terms.reduce(-equation.constant) { $0 + values[$1.key] * $1.value }
-    return equation.relation == .lessThanOrEqual ? excess > tolerance : excess < -tolerance
+    return switch equation.relation {
+    case .lessThanOrEqual: excess > tolerance
+    case .greaterThanOrEqual: excess < -tolerance
+    default: abs(excess) > tolerance
+    }
   }
 
   /// The same kind of inequality of a higher priority: any where something has to be large enough, else one about the same length or
-  /// that some length is not negative.
+  /// that some length is not negative. What has to be equal is hindered by any.
   private static func mayHinder(_ other: Equation, _ equation: Equation) -> Bool {
+    if equation.relation == .equal { return other.relation != .equal && other.priority >= equation.priority }
     guard other.relation == equation.relation, other.priority >= equation.priority else { return false }
     return equation.relation == .greaterThanOrEqual || other.priority > 1000
       || other.terms.keys.contains { equation.terms[$0] != nil }

@@ -32,6 +32,9 @@ final class EditMenu {
     controller.content = EditMenuParts(menu: menu, anchor: view.convert(target, to: nil))
   }
 
+  /// Where the commands are, in points of the screen; empty until they are laid out.
+  var frame: CGRect { controller.itemsFrame }
+
   func open() { controller.open(from: presenter) }
   func close() { controller.close() }
 }

@@ -14,6 +14,8 @@ package final class MenuController: UIViewController {
   package let lifts: Bool
   /// From where the menu grows, in points of the screen.
   package let origin: CGPoint
+  /// Where the items are, in points of the screen; told by the module above.
+  package final var itemsFrame = CGRect.zero
   /// Held while the menu is on the screen.
   private var shown: MenuPresentation?
 

@@ -37,6 +37,8 @@ open class UIMenuController: NSObject {
   private weak var view: UIView?
   private var rect = CGRect.zero
 
+  /// Where the menu is, in points of the screen; empty without one.
+  open var menuFrame: CGRect { shown?.frame ?? .zero }
   /// The menu is there.
   open var isMenuVisible: Bool { shown != nil }
 

@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
     switch topViewController?.navigationItem.barStyle {
     case .dark?: .lightContent
     case .light?: .darkContent
-    default: .default
+    default: navigationBar.barStyle == .default ? .default : .lightContent
     }
   }
   open override dynamic var childForStatusBarStyle: UIViewController? {

@@ -16,6 +16,8 @@ open class UIPresentationController: NSObject {
   package final var whenGone: [@MainActor () -> Void] = []
   private(set) var view: PresentationView?
   private var covered: (view: UIView, presenter: UIViewController)?
+  /// Where the view of a presenter is that disappears.
+  private(set) var presenterPlace: PresenterPlace?
 
   /// What presents a controller.
   public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
@@ -41,7 +43,7 @@ open class UIPresentationController: NSObject {
 
   /// The presenter is told that it disappears.
   private var takesPlaceOfPresenter: Bool {
-    [.fullScreen, .currentContext].contains(presentedViewController.modalPresentationStyle) && !isCustom
+    [.fullScreen, .currentContext].contains(presentedViewController.modalPresentationStyle)
   }
 
   /// The app shows itself how the controller comes and goes.
@@ -80,7 +82,9 @@ open class UIPresentationController: NSObject {
     _ way: OwnWay, isComing: Bool, animated: Bool, then done: @escaping @MainActor (_ isComplete: Bool) -> Void
   ) {
     let context = TransitionContext(self, way.animator, isComing: isComing, isAnimated: animated, held: way.held) {
+      [self] in
       way.animator.animationEnded($0)
+      presenterPlace?.restore()
       done($0)
     }
     if let leader = way.leader { return leader.startInteractiveTransition(context) }
@@ -161,6 +165,7 @@ open class UIPresentationController: NSObject {
     presented.modality.isBeingPresented = true
     if takesPlaceOfPresenter {
       covered = (presenter.modality.controller?.view ?? presenter.view, presenter)
+      presenterPlace = PresenterPlace(presenter.viewIfLoaded)
       presenter.beginAppearanceTransition(false, animated: animated)
     }
     let way = ownWay(isComing: true, animated: animated)
@@ -220,6 +225,7 @@ open class UIPresentationController: NSObject {
     beginCoordinator(false, animated: animated, isLed: way?.leader != nil, in: view)
     along(way) {
       presented.beginAppearanceTransition(false, animated: animated)
+      presenterPlace?.restore()
       covered?.view.isHidden = false
       covered?.presenter.beginAppearanceTransition(true, animated: animated)
       dismissalTransitionWillBegin()

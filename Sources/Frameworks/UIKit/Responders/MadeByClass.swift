@@ -4,6 +4,14 @@ import Foundation
 /// in which such calls are calls of these functions.
 public func _made<Made: NSObject>(_ type: Made.Type) -> Made { unsafeDowncast(type.instance(), to: type) }
 
+/// A new scene that the system has not connected, as tests make one.
+@MainActor @preconcurrency
+public func _made<Made: UIScene>(_ type: Made.Type) -> Made {
+  let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+  let session = UISceneSession(role: .windowApplication, configuration: configuration)
+  return type.init(session: session, connectionOptions: UIScene.ConnectionOptions())
+}
+
 /// A new view of a class that is only known at run time.
 @MainActor @preconcurrency
 public func _made<Made: UIView>(_ type: Made.Type, frame: CGRect) -> Made {

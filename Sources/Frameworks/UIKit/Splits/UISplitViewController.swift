@@ -244,11 +244,12 @@ open class UISplitViewController: UIViewController {
         change(to: .secondaryOnly)
       }
     })
-  /// A button that shows and hides the first columns.
+  /// A button that shows and hides the first columns; hidden while there is room for one only.
   open var displayModeButtonItem: UIBarButtonItem { modeItem }
 
   /// Where the first column is out of sight, the last one has the button, unless there is something in its place.
   private func placeModeItem() {
+    modeItem.isHidden = isCollapsed
     guard style != .unspecified,
       let item = (holders[.secondary] as? UINavigationController)?.viewControllers.first?.navigationItem
     else { return }

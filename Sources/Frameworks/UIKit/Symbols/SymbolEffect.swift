@@ -145,6 +145,10 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var left: WiggleSymbolEffect { WiggleSymbolEffect(degrees: 0, x: -3) }
   /// To the right and back.
   public var right: WiggleSymbolEffect { WiggleSymbolEffect(degrees: 0, x: 3) }
+  /// To where reading goes, and back. Caveat: always to the right.
+  public var forward: WiggleSymbolEffect { right }
+  /// To where reading comes from, and back. Caveat: always to the left.
+  public var backward: WiggleSymbolEffect { left }
   /// Up and back.
   public var up: WiggleSymbolEffect { WiggleSymbolEffect(degrees: 0, y: -3) }
   /// Down and back.

@@ -223,5 +223,6 @@ open class UIApplication: UIResponder {
 
   private func post(_ name: NSNotification.Name, _ object: AnyObject? = nil) {
     NotificationCenter.default.post(name: name, object: object ?? self)
+    postMessage(for: name)
   }
 }

@@ -7,8 +7,14 @@ open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar at the bottom.
   public let tabBar = UITabBar(frame: .zero)
-  private var controllers: [UIViewController] = []
-  private var index = NSNotFound
+  private(set) final var controllers: [UIViewController] = []
+  /// `NSNotFound` without controllers, and while the list of those that are not in the bar is shown.
+  final var index = NSNotFound
+  /// The tabs that do not fit into the bar, as a list that leads to their pages. Where a phone has more than five tabs, the bar has
+  /// the first four and "More". Caveat: nobody can rearrange the tabs.
+  open private(set) lazy var moreNavigationController = makeMore()
+  /// The first controllers of navigation controllers whose stacks were moved to `moreNavigationController`.
+  final var moreRoots: [ObjectIdentifier: UIViewController] = [:]
   /// The controller whose view is there.
   private var shown: UIViewController?
   /// Called when a person chose a tab.
@@ -46,6 +52,8 @@ open class UITabBarController: UIViewController {
   /// Replaces the controllers. The one that is shown stays if it is among them. Caveat: never animated.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
+    if new.elementsEqual(controllers, by: ===), !new.isEmpty { return tabItemDidChange() }
+    if hasMore { emptyMore() }
     let selected = selectedViewController
     let old = controllers
     for gone in old where !new.contains(where: { $0 === gone }) { release(gone) }
@@ -53,7 +61,7 @@ open class UITabBarController: UIViewController {
     // Those that go may end with `old`, and look at the tabs then.
     controllers = new
     index = new.firstIndex { $0 === selected } ?? (new.isEmpty ? NSNotFound : 0)
-    tabBar.items = new.compactMap(\.tabBarItem)
+    tabBar.items = barItems
     showSelected()
     withExtendedLifetime(old) {}
   }
@@ -63,11 +71,15 @@ open class UITabBarController: UIViewController {
   }
 
   func tabItemDidChange() {
-    tabBar.items = controllers.compactMap(\.tabBarItem)
-    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.items = barItems
+    tabBar.selectedItem = front?.tabBarItem
+    if hasMore { reloadMore() }
   }
 
-  private func take(_ controller: UIViewController) {
+  /// What fills the controller's view.
+  private var front: UIViewController? { isMoreInFront ? moreNavigationController : selectedViewController }
+
+  final func take(_ controller: UIViewController) {
     controller.isAppearanceManaged = true
     addChild(controller)
     controller.didMove(toParent: self)
@@ -93,11 +105,15 @@ open class UITabBarController: UIViewController {
 
   /// The controller that is shown.
   open var selectedViewController: UIViewController? {
-    get { controllers.indices.contains(index) ? controllers[index] : nil }
-    set { if let new = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = new } }
+    get { controllers.indices.contains(index) ? controllers[index] : hasMore ? moreNavigationController : nil }
+    set {
+      if hasMore, newValue === moreNavigationController { return showMore() }
+      if let new = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = new }
+    }
   }
 
-  private func choose(_ new: Int) {
+  final func choose(_ new: Int) {
+    if hasMore, new == ownTabs { return chooseMore() }
     guard controllers.indices.contains(new), delegate?.tabBarController(self, shouldSelect: controllers[new]) ?? true
     else { return }
     if new == index {
@@ -120,11 +136,12 @@ open class UITabBarController: UIViewController {
     tabBar.onChoose = { [weak self] in self?.choose($0) }
     tabBar.onExpand = { [weak self] in self?.minimizeBar(false) }
     view = made
-    exchange(for: selectedViewController)
+    exchange(for: front)
   }
 
-  private func showSelected() {
-    let selected = selectedViewController
+  final func showSelected() {
+    if isMoreInFront { arrangeMore() }
+    let selected = front
     tabBar.selectedItem = selected?.tabBarItem
     guard isViewLoaded, selected !== shown else { return }
     exchange(for: selected)

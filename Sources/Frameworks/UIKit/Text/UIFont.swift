@@ -91,6 +91,11 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   private init(_ description: FontDescription, face: AppFonts.Face?) { (typesetting, self.face) = (description, face) }
 
+  public required convenience init?(coder: NSCoder) {
+    guard let description = FontDescription(archivedIn: coder) else { return nil }
+    self.init(description, face: coder.string(forKey: "name").flatMap { AppFonts.face(named: $0) })
+  }
+
   /// The system's typeface in 12 points. A guess: on iOS it is a font of no use.
   public override convenience init() { self.init(FontDescription(size: 12)) }
 

@@ -15,6 +15,16 @@ extension UIFontDescriptor: NSSecureCoding {
   }
 }
 
+/// A font is archived as its descriptor, and the name of its face.
+extension UIFont: NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+
+  public func encode(with coder: NSCoder) {
+    fontDescriptor.encode(with: coder)
+    coder.encode(fontName as NSString, forKey: "name")
+  }
+}
+
 extension FontDescription {
   fileprivate static let designs: [Design] = [.standard, .rounded, .serif, .monospaced]
 
@@ -25,7 +35,14 @@ extension FontDescription {
     self.init(
       size: coder.decodeDouble(forKey: "size"), weight: min(900, max(100, coder.decodeInteger(forKey: "weight"))),
       isItalic: coder.decodeBool(forKey: "italic"), design: Self.designs[design],
-      family: coder.decodeObject(of: NSString.self, forKey: "family").map { $0 as String })
+      family: coder.string(forKey: "family"))
     stretch = Self.stretch(nearest: CGFloat(coder.decodeInteger(forKey: "stretch")))
+  }
+}
+
+extension NSCoder {
+  /// A text that may not be there, which Foundation takes for damage.
+  final func string(forKey key: String) -> String? {
+    containsValue(forKey: key) ? decodeObject(of: NSString.self, forKey: key) as String? : nil
   }
 }

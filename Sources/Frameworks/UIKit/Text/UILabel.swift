@@ -79,9 +79,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// How small letters become at most, from 0 to 1, to fit on one line.
   open var minimumScaleFactor: CGFloat = 0 { didSet { looks(.minimumScaleFactor, \.minimumScaleFactor, oldValue) } }
   /// How it is shown; 17 points unless set.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { looks(.font, \.font, oldValue) } }
+  open var font: UIFont! = .systemFont(ofSize: 17) {
+    didSet {
+      if font == nil { font = .systemFont(ofSize: 17) }
+      looks(.font, \.font, oldValue)
+    }
+  }
   /// The colour of the letters.
-  open var textColor: UIColor! = .label { didSet { looks(.textColor, \.textColor, oldValue) } }
+  open var textColor: UIColor! = .label {
+    didSet {
+      if textColor == nil { textColor = .label }
+      looks(.textColor, \.textColor, oldValue)
+    }
+  }
   /// Where lines stand in the width of the label.
   open var textAlignment = NSTextAlignment.natural { didSet { looks(.textAlignment, \.textAlignment, oldValue) } }
   /// How many lines at most; 0 for as many as it takes.

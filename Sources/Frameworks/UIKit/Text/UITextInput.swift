@@ -16,6 +16,8 @@ public protocol UIKeyInput: UITextInputTraits {
 public protocol UITextInput: UIKeyInput {
   /// What is selected; empty where the next letter goes.
   var selectedTextRange: UITextRange? { get set }
+  /// The text that an input method has not decided on yet; nil for none, as always here.
+  var markedTextRange: UITextRange? { get }
   /// Before the first letter.
   var beginningOfDocument: UITextPosition { get }
   /// After the last letter.
@@ -34,6 +36,11 @@ public protocol UITextInput: UIKeyInput {
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   /// Where the caret is at a place, in the view's coordinates. An empty rectangle hides it.
   func caretRect(for position: UITextPosition) -> CGRect
+}
+
+extension UITextInput {
+  /// The text that an input method has not decided on yet: none.
+  public var markedTextRange: UITextRange? { nil }
 }
 
 /// A place in a text.

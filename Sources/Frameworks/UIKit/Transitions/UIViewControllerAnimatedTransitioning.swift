@@ -27,7 +27,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func completeTransition(_ didComplete: Bool)
   /// One of the controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that comes or goes; nil for the one that stays where it is.
+  /// The view that comes or goes; nil for the one that stays where it is, as a presenter's does but for full screens.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
   /// Where a controller's view is before; zero for one that comes.
   func initialFrame(for vc: UIViewController) -> CGRect
@@ -139,7 +139,7 @@ final class TransitionContext: NSObject, LedTransitionContext {
     (key == .to) == isComing ? presentation.presentedViewController : presentation.presentingViewController
   }
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    (key == .to) == isComing ? presentation.presentedView : nil
+    (key == .to) == isComing ? presentation.presentedView : presentation.presenterPlace?.view
   }
   func initialFrame(for vc: UIViewController) -> CGRect {
     vc === presentation.presentedViewController && isComing ? .zero : vc.view.frame

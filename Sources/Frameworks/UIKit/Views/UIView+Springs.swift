@@ -41,7 +41,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     run(
-      AnimationSpring(duration: duration, dampingRatio: dampingRatio, velocity: velocity), duration > 0, delay,
+      AnimationSpring(duration: duration, dampingRatio: dampingRatio, velocity: velocity), duration > 0, delay, options,
       animations, completion)
   }
 
@@ -53,18 +53,21 @@ extension UIView {
   ) {
     run(
       AnimationSpring(duration: duration, bounce: bounce, velocity: initialSpringVelocity), duration > 0, delay,
-      animations, completion)
+      options, animations, completion)
   }
 
   private class func run(
-    _ spring: AnimationSpring, _ takesTime: Bool, _ delay: TimeInterval, _ animations: () -> Void,
-    _ completion: ((Bool) -> Void)?
+    _ spring: AnimationSpring, _ takesTime: Bool, _ delay: TimeInterval, _ options: UIView.AnimationOptions,
+    _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
+    let repetition = UIViewAnimation.repetition
     UIViewAnimation.run(
-      "UIView spring",
+      "UIView spring", isEndless: options.contains(.repeat), canChain: true,
       progress: { elapsed in
         guard takesTime else { return nil }
-        return elapsed < delay ? 0 : spring.value(at: elapsed - delay)
+        guard elapsed >= delay else { return 0 }
+        let time = options.time(CGFloat((elapsed - delay) / spring.duration), repetition)
+        return time.map { spring.value(at: Double($0) * spring.duration) ?? 1 }
       }, changes: animations, completion: completion)
   }
 

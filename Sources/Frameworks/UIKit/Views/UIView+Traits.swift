@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// What colours and images in the view are chosen for, and the app's own traits.
-  public var traitCollection: UITraitCollection {
+  /// What colours and images in the view are chosen for, unless its class says otherwise.
+  final var resolvedTraits: UITraitCollection {
     let surroundings = renderer?.surroundingTraits ?? UITraitCollection()
     return UITraitCollection(traitsFrom: [UIScreen.main.traitCollection, surroundings, overridingTraits])
   }
@@ -28,6 +28,7 @@ extension UIView {
       if current.overrideUserInterfaceStyle != .unspecified {
         levels.append(UITraitCollection(userInterfaceStyle: current.overrideUserInterfaceStyle))
       }
+      if let told = (current as? UIWindow)?.toldTraits { levels.append(told) }
       view = current.heldBy
     }
     return levels.isEmpty ? Self.noTraits : UITraitCollection(traitsFrom: levels.reversed())

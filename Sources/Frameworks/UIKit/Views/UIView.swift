@@ -87,6 +87,13 @@ open class UIView: UIResponder {
     set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
   }
 
+  /// The shape with which `UICollisionBehavior` lets the view meet other things.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  /// The shape, around the middle, if `collisionBoundsType` says so.
+  open var collisionBoundingPath: UIBezierPath {
+    UIBezierPath(rect: bounds.offsetBy(dx: -bounds.midX, dy: -bounds.midY))
+  }
+
   /// What changes with the superview's size. By default nothing does.
   open var autoresizingMask: AutoresizingMask = []
   /// False lets a view's subviews keep their frames when it changes its size.
@@ -171,6 +178,9 @@ open class UIView: UIResponder {
     let frame = frame
     self.frame = CGRect(origin: frame.origin, size: sizeThatFits(frame.size))
   }
+
+  /// What colours and images in the view are chosen for, and the app's own traits.
+  open var traitCollection: UITraitCollection { resolvedTraits }
 
   /// What bars and corners cover of the view, in points; zero while it is not on a screen.
   open var safeAreaInsets: UIEdgeInsets { renderer?.coveredInsets ?? .zero }

@@ -20,38 +20,66 @@ package enum UIViewAnimation {
   }
 
   /// Runs `changes` and animates them. `progress` maps seconds to the share of the way; nil ends the animation.
+  /// - Parameters:
+  ///   - isEndless: tests do not wait for the end.
+  ///   - canChain: what `completion` does may begin the same again.
   package static func run(
-    _ summary: String, duration: TimeInterval = 0, progress: @escaping @MainActor (TimeInterval) -> CGFloat?,
-    changes: () -> Void, completion: ((Bool) -> Void)? = nil
+    _ summary: String, duration: TimeInterval = 0, isEndless: Bool = false, canChain: Bool = false,
+    progress: @escaping @MainActor (TimeInterval) -> CGFloat?, changes: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let outer = self.duration
     self.duration = duration
     let moves = Moves(changes)
     self.duration = outer
-    run(summary, moves, progress: progress, completion: completion)
+    run(summary, moves, isEndless, canChain, progress: progress, completion: completion)
   }
 
   /// Animates what was changed.
   private static func run(
-    _ summary: String, _ moves: Moves, progress: @escaping @MainActor (TimeInterval) -> CGFloat?,
-    completion: ((Bool) -> Void)?
+    _ summary: String, _ moves: Moves, _ isEndless: Bool = false, _ canChain: Bool = false,
+    progress: @escaping @MainActor (TimeInterval) -> CGFloat?, completion: ((Bool) -> Void)?
   ) {
     guard let animator = moves.animator, isEnabled, progress(0) != nil else {
       moves.show(nil)
-      completion?(true)
-      return
+      guard let completion else { return }
+      return canChain ? end(summary, progress, completion) : completion(true)
     }
     if let held = HeldAnimations.current {
       return held.add(moves, progress: progress) { _ in completion?(true) }
     }
     let level = CATransaction.awaited
     level?.enter()
-    animator.run(summary) { elapsed in
+    animator.run(summary, isEndless: isEndless) { elapsed in
       let share = progress(elapsed)
       moves.show(share)
       guard share == nil else { return true }
       completion?(moves.areUndisturbed)
       level?.leave()
+      return false
+    }
+  }
+
+  /// What an animation's end does runs that was over at once.
+  private static var isEnding = false
+
+  /// What nobody sees is over at once. But if its end begins it anew, as in a view that turns for ever and was taken off the screen,
+  /// that goes on in its own time, since it would never return.
+  static func end(
+    _ summary: String, _ progress: @escaping @MainActor (TimeInterval) -> CGFloat?,
+    _ completion: @escaping (Bool) -> Void
+  ) {
+    guard isEnding else {
+      isEnding = true
+      completion(true)
+      isEnding = false
+      return
+    }
+    guard let clock = UIApplication.shared.anyAnimator else {
+      return DispatchQueue.main.async { MainActor.assumeIsolated { completion(true) } }
+    }
+    clock.run(summary, isEndless: true) { elapsed in
+      guard progress(elapsed) == nil else { return true }
+      completion(true)
       return false
     }
   }
@@ -198,7 +226,7 @@ extension UIView {
   ) {
     let repetition = UIViewAnimation.repetition
     UIViewAnimation.run(
-      "UIView animation", duration: duration,
+      "UIView animation", duration: duration, isEndless: options.contains(.repeat), canChain: true,
       progress: { elapsed in
         if elapsed < delay { return 0 }
         guard duration > 0 else { return nil }

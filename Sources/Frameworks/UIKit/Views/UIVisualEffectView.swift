@@ -32,46 +32,85 @@ open class UIVisualEffectView: UIView {
     decodeEffect(element, from: coder)
   }
 
-  /// What the effect is made of; apps take filters away to be left with the blur alone, or with nothing.
+  /// Its layer has what the effect is made of; apps take filters away to be left with the blur alone, or with nothing.
+  private let backdropView = UIView()
+  /// The same for apps that look for it among the layers.
   private let effectLayer = CALayer()
+  /// Where the blur is, if it is not everywhere alike.
+  private var blurMask: CALayer?
 
   private func begin() {
     clipsToBounds = true
+    backdropView.isUserInteractionEnabled = false
     layer.addSublayer(effectLayer)
-    effectLayer.filtersDidChange = { [weak self] in self?.showFilters() }
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    for layer in [backdropView.layer, effectLayer] {
+      layer.filtersDidChange = { [weak self, weak layer] in
+        if let layer { self?.show(layer.filters ?? []) }
+      }
+    }
+    for view in [backdropView, contentView] {
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      addSubview(view)
+    }
     showEffect()
   }
 
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeMask()
+  }
+
   private func showEffect() {
-    effectLayer.filters = effect is UIBlurEffect ? EffectFilter.ofBlurs.map(EffectFilter.init) : nil
+    let filters = effect is UIBlurEffect ? CAFilter.ofBlurs.map(CAFilter.init) : nil
+    (effectLayer.filters, backdropView.layer.filters) = (filters, filters)
     contentView.alpha = (effect as? UIVibrancyEffect)?.opacity ?? 1
   }
 
-  private func showFilters() {
-    let names = Set((effectLayer.filters ?? []).map { String(describing: $0) })
-    guard let effect = effect as? UIBlurEffect, names.contains(EffectFilter.blur) else { return blur = nil }
-    blur = names.isSuperset(of: EffectFilter.ofBlurs) ? effect : PlainBlurEffect(style: effect.style)
+  private func show(_ filters: [Any]) {
+    let filters = filters.compactMap { $0 as? CAFilter }
+    show(filters.first { $0.name == CAFilter.variableBlur }?.mask)
+    guard let effect = effect as? UIBlurEffect,
+      let shown = filters.first(where: { [CAFilter.blur, CAFilter.variableBlur].contains($0.name) })
+    else { return blur = nil }
+    let isWhole = Set(filters.map(\.name)).isSuperset(of: CAFilter.ofBlurs)
+    blur = isWhole && shown.radius == nil ? effect : PlainBlurEffect(style: effect.style, radius: shown.radius)
   }
-}
 
-/// A part of an effect, known by its name.
-private final class EffectFilter: NSObject {
-  static let blur = "gaussianBlur"
-  /// What a blur effect is made of, as the names are seen in apps that look for them.
-  static let ofBlurs = ["luminanceCurveMap", "colorSaturate", "colorBrightness", blur]
+  /// Caveat: where a picture is less opaque the blur is paler, and not narrower.
+  private func show(_ picture: CGImage?) {
+    guard let picture else {
+      if blurMask != nil, layer.mask === blurMask { layer.mask = nil }
+      return blurMask = nil
+    }
+    let mask = blurMask ?? CALayer()
+    mask.contents = picture
+    blurMask = mask
+    layer.mask = mask
+    placeMask()
+  }
 
-  private let name: String
-  init(_ name: String) { self.name = name }
-  override var description: String { name }
+  private func placeMask() {
+    guard let blurMask, blurMask.frame != bounds else { return }
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    blurMask.frame = bounds
+    CATransaction.commit()
+  }
 }
 
 /// The blur of an effect without its colours.
 private final class PlainBlurEffect: UIBlurEffect {
+  private let radius: CGFloat?
+
+  init(style: UIBlurEffect.Style, radius: CGFloat?) {
+    self.radius = radius
+    super.init(style: style)
+  }
+
   override func backdrop(isDark: Bool) -> Backdrop {
     var plain = super.backdrop(isDark: isDark)
     (plain.amount, plain.saturation, plain.brightness) = (0, 1, 0)
+    if let radius { plain.sigma = max(radius, 0) }
     return plain
   }
 }

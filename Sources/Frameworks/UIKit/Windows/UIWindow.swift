@@ -65,6 +65,16 @@ open class UIWindow: UIView {
   /// The screen that shows the window.
   open var screen: UIScreen { windowScene?.screen ?? .main }
 
+  /// What a window of the app's own class says of the traits in it, as windows for pictures do; nil if it says nothing else.
+  final var toldTraits: UITraitCollection? {
+    guard type(of: self) != UIWindow.self, !isAskedForTraits else { return nil }
+    isAskedForTraits = true
+    defer { isAskedForTraits = false }
+    let told = traitCollection
+    return told == resolvedTraits ? nil : told
+  }
+  private final var isAskedForTraits = false
+
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene }
 

@@ -127,7 +127,9 @@ struct TableSwipe: View, FrameworkView {
             Image(uiImage: image)
           }
         } else {
-          Text(verbatim: action.title ?? "")
+          // Apps put a sign above a word with a line break.
+          Text(verbatim: action.title ?? "").multilineTextAlignment(.center)
+            .lineLimit(action.title?.contains("\n") == true ? nil : 1)
         }
       }
       .tint(action.backgroundColor.map { Color(uiColor: $0) })

@@ -13,11 +13,15 @@ nonisolated struct DateButtons: View, FrameworkView {
       if components.contains(.date) {
         PopoverButton(name: "Date Picker", text: text(date: .abbreviated, time: .omitted)) {
           DateCalendar(selection: $selection, bounds: bounds).frame(width: 300).padding(10)
+            .accessibilityElement(children: .contain)
+            .accessibilityAddTraits(.isDatePicker)
         }
       }
       if components.contains(.hourAndMinute) {
         PopoverButton(name: "Time Picker", text: text(date: .omitted, time: .shortened)) {
           DateWheels(selection: $selection, bounds: bounds, components: .hourAndMinute)
+            .accessibilityElement(children: .contain)
+            .accessibilityAddTraits(.isDatePicker)
         }
       }
     }

@@ -78,15 +78,23 @@ nonisolated struct MonthCalendar: View, FrameworkView {
         MonthWheels(shown: $shown, bounds: bounds).frame(height: 20 + 6 * Self.day)
       } else {
         WeekdayNames(calendar: calendar).frame(height: 20)
-        ForEach(0..<6, id: \.self) { week in
-          HStack(spacing: 0) {
-            ForEach(0..<7, id: \.self) { day in
-              cell(number: week * 7 + day, calendar).frame(maxWidth: .infinity, minHeight: Self.day)
-            }
+        days(calendar)
+      }
+    }
+  }
+
+  @MainActor private func days(_ calendar: Calendar) -> some View {
+    VStack(spacing: 0) {
+      ForEach(0..<6, id: \.self) { week in
+        HStack(spacing: 0) {
+          ForEach(0..<7, id: \.self) { day in
+            cell(number: week * 7 + day, calendar).frame(maxWidth: .infinity, minHeight: Self.day)
           }
         }
       }
     }
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isCollection)
   }
 
   @MainActor private func header(_ calendar: Calendar) -> some View {

@@ -45,7 +45,7 @@ nonisolated private struct DateWheel: View, FrameworkView {
     let count = part.count(in: calendar)
     let index = part.index(of: selection.wrappedValue, in: calendar)
     Wheel(
-      part.name, value: part.text(index, in: calendar), index: index, count: count, loops: part.loops, choose: choose
+      part.name, value: part.value(index, in: calendar), index: index, count: count, loops: part.loops, choose: choose
     ) { rows in
       ForEach(0..<rows, id: \.self) { row in
         Button {
@@ -173,6 +173,21 @@ enum DateWheelPart: Hashable {
     }
   }
 
+  /// What assistive technology and tests are told of a row: a day without its weekday.
+  func value(_ index: Int, in calendar: Calendar) -> String {
+    self == .anyDay ? day(index, in: calendar) { $0.month(.abbreviated).day() } : text(index, in: calendar)
+  }
+
+  private func day(
+    _ index: Int, in calendar: Calendar, _ parts: (Date.FormatStyle) -> Date.FormatStyle
+  ) -> String {
+    let day = calendar.date(byAdding: .day, value: index - Self.days, to: Self.firstDay(in: calendar))
+    guard let day else { return "" }
+    if calendar.isDateInToday(day) { return "Today" }
+    let locale = calendar.locale ?? .autoupdatingCurrent
+    return day.formatted(parts(Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)))
+  }
+
   func text(_ index: Int, in calendar: Calendar) -> String {
     let locale = calendar.locale ?? .autoupdatingCurrent
     let number = IntegerFormatStyle<Int>.number.grouping(.never).locale(locale)
@@ -181,13 +196,7 @@ enum DateWheelPart: Hashable {
       let names = calendar.standaloneMonthSymbols
       return names.indices.contains(index) ? names[index] : ""
     case .day, .year: return (index + 1).formatted(number)
-    case .anyDay:
-      let day = calendar.date(byAdding: .day, value: index - Self.days, to: Self.firstDay(in: calendar))
-      guard let day else { return "" }
-      if calendar.isDateInToday(day) { return "Today" }
-      return day.formatted(
-        Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
-          .weekday(.abbreviated).month(.abbreviated).day())
+    case .anyDay: return day(index, in: calendar) { $0.weekday(.abbreviated).month(.abbreviated).day() }
     case .hour: return index.formatted(number.precision(.integerLength(2...)))
     case .halfDayHour: return (index == 0 ? 12 : index).formatted(number)
     case .minute: return index.formatted(number.precision(.integerLength(2...)))

@@ -21,6 +21,7 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
   private let count: Int
   /// After the last row the first one comes again.
   private let loops: Bool
+  private let rowHeight: CGFloat
   /// Takes a row and returns the one that is chosen then.
   private let choose: (Int) -> Int
   private let rows: Rows
@@ -34,7 +35,8 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
 
   /// `rows` gets the number of rows that the wheel is to have.
   init(
-    _ name: String, value: String, index: Int, count: Int, loops: Bool = false, choose: @escaping (Int) -> Int,
+    _ name: String, value: String, index: Int, count: Int, loops: Bool = false,
+    rowHeight: CGFloat = WheelMeasures.row, choose: @escaping (Int) -> Int,
     @ViewBuilder rows: (Int) -> Rows
   ) {
     self.name = name
@@ -42,10 +44,11 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
     self.index = index
     self.count = count
     self.loops = loops
+    self.rowHeight = rowHeight
     self.choose = choose
     self.rows = rows(loops ? count * Self.turns : count)
     let start = loops ? count * (Self.turns / 2) + index : index
-    _position = State(initialValue: ScrollPosition(y: CGFloat(start) * WheelMeasures.row))
+    _position = State(initialValue: ScrollPosition(y: CGFloat(start) * rowHeight))
     _middle = State(initialValue: start)
   }
 
@@ -56,15 +59,15 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
         .font(.system(size: 21))
         .lineLimit(1)
         .minimumScaleFactor(0.6)
-        .padding(.vertical, (WheelMeasures.height - WheelMeasures.row) / 2)
+        .padding(.vertical, (WheelMeasures.height - rowHeight) / 2)
     }
-    .buttonStyle(WheelRowStyle())
+    .buttonStyle(WheelRowStyle(height: rowHeight))
     .frame(height: WheelMeasures.height)
     .scrollIndicators(.hidden)
-    .scrollTargetBehavior(WheelStops())
+    .scrollTargetBehavior(WheelStops(rowHeight: rowHeight))
     .scrollPosition($position)
-    .onScrollGeometryChange(for: Int.self) { geometry in
-      Int((geometry.contentOffset.y / WheelMeasures.row).rounded())
+    .onScrollGeometryChange(for: Int.self) { [rowHeight] geometry in
+      Int((geometry.contentOffset.y / rowHeight).rounded())
     } action: { _, new in
       middle = new
     }
@@ -96,29 +99,31 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
     if loops, abs(distance) * 2 > count { distance += distance > 0 ? -count : count }
     guard distance != 0 else { return }
     withAnimation(animated ? .default : nil) {
-      position.scrollTo(y: CGFloat(middle + distance) * WheelMeasures.row)
+      position.scrollTo(y: CGFloat(middle + distance) * rowHeight)
     }
   }
 }
 
 /// Rests at a row.
 private struct WheelStops: ScrollTargetBehavior {
+  let rowHeight: CGFloat
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    target.rect.origin.y = (target.rect.minY / WheelMeasures.row).rounded() * WheelMeasures.row
+    target.rect.origin.y = (target.rect.minY / rowHeight).rounded() * rowHeight
   }
 }
 
 /// A row on the drum.
 private struct WheelRowStyle: ButtonStyle {
+  let height: CGFloat
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .frame(maxWidth: .infinity)
-      .frame(height: WheelMeasures.row)
+      .frame(height: height)
       .contentShape(Rectangle())
-      .visualEffect { content, proxy in
+      .visualEffect { [height] content, proxy in
         let distance = proxy.frame(in: .scrollView(axis: .vertical)).midY - WheelMeasures.height / 2
         let angle = min(max(distance / WheelMeasures.radius, -.pi / 2), .pi / 2)
-        let isMiddle = abs(distance) < WheelMeasures.row / 2
+        let isMiddle = abs(distance) < height / 2
         return
           content
           .scaleEffect(x: 1, y: max(cos(angle), 0.001))
@@ -131,6 +136,7 @@ private struct WheelRowStyle: ButtonStyle {
 /// Wheels beside each other, with a band behind the chosen rows.
 nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
   @ViewBuilder let content: Content
+  @Environment(\.wheelRowHeight) private var rowHeight
 
   @MainActor var body: some View {
     HStack(spacing: 0) { content }
@@ -139,7 +145,7 @@ nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
       .background {
         RoundedRectangle(cornerRadius: 8, style: .continuous)
           .fill(Color(uiColor: .quaternarySystemFill))
-          .frame(height: WheelMeasures.band)
+          .frame(height: rowHeight + WheelMeasures.band - WheelMeasures.row)
           .padding(.horizontal, 9)
       }
       .frame(height: WheelMeasures.height)
@@ -155,4 +161,9 @@ nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
     }
     return LinearGradient(stops: stops, startPoint: .top, endPoint: .bottom)
   }
+}
+
+extension EnvironmentValues {
+  /// How high the rows of wheels are, in points.
+  @Entry var wheelRowHeight = WheelMeasures.row
 }

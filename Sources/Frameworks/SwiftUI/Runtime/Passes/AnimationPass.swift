@@ -13,8 +13,8 @@ protocol RunningAnimation: AnyObject {
   var isOver: Bool { get }
   /// It is over as an eye sees it, as an app's own animation says.
   var isLogicallyComplete: Bool { get }
-  /// It is the phone's, and not part of what the screen shows.
-  var isOfPhone: Bool { get }
+  /// It ends when the screen does, without being told: it is the phone's, or of no view.
+  var goesWithScreen: Bool { get }
   /// The view that it moves, if it rests while that is suspended.
   var movedNode: _Node? { get }
 }
@@ -23,7 +23,7 @@ extension RunningAnimation {
   var isEndless: Bool { false }
   var isOver: Bool { false }
   var isLogicallyComplete: Bool { false }
-  var isOfPhone: Bool { false }
+  var goesWithScreen: Bool { false }
   var movedNode: _Node? { nil }
 }
 

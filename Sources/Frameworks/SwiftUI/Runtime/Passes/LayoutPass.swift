@@ -1,6 +1,6 @@
 import Foundation
 
-// Pass 4: deepest first, each queued node is asked again all that it was asked before. Only if an answer differs does
+// Pass 4: deepest first, each queued node is asked again all that it was asked before its change. Only if an answer differs does
 // its parent have to lay out too; otherwise it is laid out in place. So a change climbs as far as it can matter and no
 // further.
 //
@@ -64,12 +64,13 @@ extension Runtime {
           node.tellChoosingAncestor()
           continue
         }
-        let changed = node.answersChanged() || node.placedProposal == nil
-        if changed, node !== root, let parent = node.parent {
-          parent.setNeedsLayout()
-        } else {
+        let changed = node.answersChanged()
+        guard changed || node.placedProposal == nil, node !== root, let parent = node.parent else {
           inPlace.append(node)
+          continue
         }
+        // What is new, as a row that comes in, was measured as it is and only has to be placed.
+        if changed || parent.placedProposal != nil { parent.setNeedsLayout() } else { parent.setNeedsPlacement() }
       }
       if !layoutQueue.isEmpty { sort(below: depth) }
       depth -= 1

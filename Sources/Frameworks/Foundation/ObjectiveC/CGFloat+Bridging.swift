@@ -1,0 +1,16 @@
+import Foundation
+
+// A number for Objective-C, as the other types of numbers are: `as NSNumber` and `as?` go both ways.
+extension CGFloat: @retroactive _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
+    result = CGFloat(source.doubleValue)
+  }
+  public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
+    result = CGFloat(source.doubleValue)
+    return true
+  }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
+    CGFloat(source?.doubleValue ?? 0)
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Synchronization
+
+/// What runs a thread's work, as Core Foundation has it.
+public final class CFRunLoop: @unchecked Sendable {
+  fileprivate let loop: RunLoop
+  private let stopped = Mutex(false)
+
+  fileprivate init(_ loop: RunLoop) { self.loop = loop }
+
+  fileprivate static let main = CFRunLoop(.main)
+  fileprivate static var current: CFRunLoop {
+    if Thread.isMainThread { return main }
+    let key = "scrollwork.runLoop"
+    if let known = Thread.current.threadDictionary[key] as? CFRunLoop { return known }
+    let made = CFRunLoop(.current)
+    Thread.current.threadDictionary[key] = made
+    return made
+  }
+
+  fileprivate var isStopped: Bool {
+    get { stopped.withLock { $0 } }
+    set { stopped.withLock { $0 = newValue } }
+  }
+}
+
+/// What a run loop looks at.
+public struct CFRunLoopMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// By its name.
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  /// What it usually looks at.
+  public static let defaultMode = CFRunLoopMode("kCFRunLoopDefaultMode")
+  /// All that is common.
+  public static let commonModes = CFRunLoopMode("kCFRunLoopCommonModes")
+
+  fileprivate var mode: RunLoop.Mode {
+    self == .commonModes ? .common : self == .defaultMode ? .default : .init(rawValue)
+  }
+}
+
+/// Why a run loop is done.
+public enum CFRunLoopRunResult: Int32, Sendable {
+  case finished = 1
+  case stopped = 2
+  case timedOut = 3
+  case handledSource = 4
+}
+
+/// The run loop of this thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { .current }
+/// The run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop! { .main }
+
+/// Runs until `CFRunLoopStop`.
+public func CFRunLoopRun() { _ = CFRunLoopRunInMode(.defaultMode, .infinity, false) }
+
+/// Runs for some seconds, or until `CFRunLoopStop`. Caveat: it does not end with the first thing that was done.
+@discardableResult
+public func CFRunLoopRunInMode(
+  _ mode: CFRunLoopMode!, _ seconds: CFTimeInterval, _ returnAfterSourceHandled: Bool
+) -> CFRunLoopRunResult {
+  let current = CFRunLoop.current
+  let end = Date(timeIntervalSinceNow: min(seconds, 1e9))
+  current.isStopped = false
+  repeat {
+    _ = current.loop.run(mode: (mode ?? .defaultMode).mode, before: min(end, Date(timeIntervalSinceNow: 0.05)))
+    if current.isStopped { return .stopped }
+  } while Date() < end
+  return .timedOut
+}
+
+/// Ends what runs.
+public func CFRunLoopStop(_ rl: CFRunLoop!) { rl?.isStopped = true }
+/// Has the run loop look for work. Caveat: it looks by itself.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {}
+
+/// Does something in the run loop.
+public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFTypeRef!, _ block: (() -> Void)!) {
+  guard let rl, let block else { return }
+  nonisolated(unsafe) let work = block
+  rl.loop.perform { work() }
+}
+
+/// What a source of work does.
+public struct CFRunLoopSourceContext {
+  /// 0.
+  public var version = 0
+  /// What the function gets.
+  public var info: UnsafeMutableRawPointer?
+  /// Does the work.
+  public var perform: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+
+  /// A source that does nothing.
+  public init() {}
+}
+
+/// A source of work.
+public final class CFRunLoopSource: @unchecked Sendable {
+  fileprivate let context: CFRunLoopSourceContext
+  fileprivate let loop = Mutex<CFRunLoop?>(nil)
+  fileprivate init(_ context: CFRunLoopSourceContext) { self.context = context }
+}
+
+/// Makes a source of work.
+public func CFRunLoopSourceCreate(
+  _ allocator: CFAllocator!, _ order: Int, _ context: UnsafeMutablePointer<CFRunLoopSourceContext>!
+) -> CFRunLoopSource! { CFRunLoopSource(context?.pointee ?? CFRunLoopSourceContext()) }
+
+/// Lets a source give work to a run loop.
+public func CFRunLoopAddSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
+  source?.loop.withLock { $0 = rl }
+}
+/// Takes a source away from a run loop.
+public func CFRunLoopRemoveSource(_ rl: CFRunLoop!, _ source: CFRunLoopSource!, _ mode: CFRunLoopMode!) {
+  source?.loop.withLock { $0 = nil }
+}
+/// A source has work.
+public func CFRunLoopSourceSignal(_ source: CFRunLoopSource!) {
+  guard let source, let loop = source.loop.withLock({ $0 }) else { return }
+  loop.loop.perform { source.context.perform?(source.context.info) }
+}
+/// A source has no more work.
+public func CFRunLoopSourceInvalidate(_ source: CFRunLoopSource!) { source?.loop.withLock { $0 = nil } }

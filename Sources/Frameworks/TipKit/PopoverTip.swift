@@ -1,0 +1,80 @@
+nonisolated extension View {
+  /// Shows a tip that points to this view, while it can be shown. `action` hears which of its buttons was tapped.
+  public func popoverTip<Content: Tip>(
+    _ tip: Content?, arrowEdge: Edge = .top, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    modifier(PopoverTip(tip: tip, arrowEdge: arrowEdge, action: action))
+  }
+
+  /// Shows a tip that points to this view, while it can be shown. `action` hears which of its buttons was tapped.
+  @_disfavoredOverload
+  public func popoverTip(
+    _ tip: (any Tip)?, arrowEdge: Edge = .top, action: @escaping @MainActor (Tips.Action) -> Void = { _ in }
+  ) -> some View {
+    modifier(PopoverTip(tip: tip.map(AnyTip.init), arrowEdge: arrowEdge, action: action))
+  }
+}
+
+private struct PopoverTip<Content: Tip>: ViewModifier {
+  typealias Page = _ViewModifier_Content<PopoverTip<Content>>
+  let tip: Content?
+  let arrowEdge: Edge
+  let action: @MainActor (Tips.Action) -> Void
+  /// The person tapped beside it: it does not come again while this view is there.
+  @State private var isAway = false
+
+  func body(content: Page) -> some View {
+    let shown = tip.flatMap { $0.shouldDisplay && !isAway ? $0 : nil }
+    content.popover(
+      isPresented: Binding(get: { shown != nil }, set: { if !$0 { isAway = true } }), arrowEdge: arrowEdge
+    ) {
+      if let tip {
+        TipBody(tip: tip, action: action)
+          .frame(width: 300)
+          .presentationCompactAdaptation(.popover)
+          .onAppear { TipStore.shared.didShow(tip) }
+          .onDisappear { TipStore.shared.didHide(tip) }
+      }
+    }
+  }
+}
+
+/// Tips of which one at a time is shown.
+@MainActor @available(iOS 18.0, *)
+public final class TipGroup {
+  /// Which tip comes next.
+  public enum Priority: Sendable {
+    /// The first that can be shown.
+    case firstAvailable
+    /// One after the other: each waits until those before it are not shown any more.
+    case ordered
+  }
+
+  /// Puts tips together.
+  @resultBuilder public enum Builder {
+    public static func buildExpression(_ expression: any Tip) -> [any Tip] { [expression] }
+    public static func buildBlock(_ components: [any Tip]...) -> [any Tip] { components.flatMap { $0 } }
+    public static func buildOptional(_ component: [any Tip]?) -> [any Tip] { component ?? [] }
+    public static func buildEither(first component: [any Tip]) -> [any Tip] { component }
+    public static func buildEither(second component: [any Tip]) -> [any Tip] { component }
+  }
+
+  private let priority: Priority
+  private let tips: [any Tip]
+
+  /// Some tips.
+  public init(_ priority: Priority = .firstAvailable, @Builder _ tips: () -> [any Tip]) {
+    self.priority = priority
+    self.tips = tips()
+  }
+
+  /// The tip that can be shown now.
+  public var currentTip: (any Tip)? {
+    switch priority {
+    case .firstAvailable: return tips.first { $0.shouldDisplay }
+    case .ordered:
+      let next = tips.first { if case .invalidated = $0.status { false } else { true } }
+      return next.flatMap { $0.shouldDisplay ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// How a `UIActionSheet` looks.
+public enum UIActionSheetStyle: Int, Sendable {
+  /// As the bar at the bottom.
+  case automatic = -1
+  case `default` = 0
+  case blackTranslucent
+  case blackOpaque
+}
+
+/// Offers choices at the lower edge of the screen. Deprecated by Apple: `UIAlertController`, which shows it.
+@MainActor @preconcurrency
+open class UIActionSheet: UIView {
+  /// Hears what the person chooses.
+  open weak var delegate: (any UIActionSheetDelegate)?
+  /// Above the choices.
+  open var title = ""
+  /// How it looks; all look the same since iOS 7.
+  open var actionSheetStyle = UIActionSheetStyle.automatic
+  /// The choice that leads back; -1 for none.
+  open var cancelButtonIndex = -1
+  /// The choice that destroys something; -1 for none.
+  open var destructiveButtonIndex = -1
+  private var titles: [String] = []
+  private var shown: UIAlertController?
+
+  /// A sheet with a choice that leads back, one that destroys something, and others.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?,
+    destructiveButtonTitle: String?, otherButtonTitles firstButtonTitle: String, _ moreButtonTitles: String...
+  ) {
+    self.init(
+      title: title, delegate: delegate, cancelButtonTitle: cancelButtonTitle,
+      destructiveButtonTitle: destructiveButtonTitle)
+    for title in [firstButtonTitle] + moreButtonTitles { addButton(withTitle: title) }
+  }
+
+  /// A sheet with a choice that leads back, and one that destroys something.
+  public convenience init(
+    title: String?, delegate: (any UIActionSheetDelegate)?, cancelButtonTitle: String?, destructiveButtonTitle: String?
+  ) {
+    self.init(frame: .zero)
+    (self.title, self.delegate) = (title ?? "", delegate)
+    if let destructiveButtonTitle { destructiveButtonIndex = addButton(withTitle: destructiveButtonTitle) }
+    if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
+  }
+
+  /// Adds a choice; its place is the result.
+  @discardableResult
+  open func addButton(withTitle title: String?) -> Int {
+    titles.append(title ?? "")
+    return titles.count - 1
+  }
+
+  /// What a choice is called.
+  open func buttonTitle(at buttonIndex: Int) -> String? {
+    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
+  }
+  /// How many choices there are.
+  open var numberOfButtons: Int { titles.count }
+  /// The first choice that neither leads back nor destroys something; -1 for none.
+  open var firstOtherButtonIndex: Int {
+    titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
+  }
+  /// The sheet is on the screen.
+  open var isVisible: Bool { shown != nil }
+
+  // MARK: Showing it
+
+  /// Shows the sheet in front of what is on the screen.
+  open func show(in view: UIView) { show { $0?.sourceView = view } }
+  /// Shows the sheet, on a tablet beside a bar.
+  open func show(from view: UITabBar) { show { $0?.sourceView = view } }
+  /// Shows the sheet, on a tablet beside a bar.
+  open func show(from view: UIToolbar) { show { $0?.sourceView = view } }
+  /// Shows the sheet, on a tablet beside a bar's button.
+  open func show(from item: UIBarButtonItem, animated: Bool) { show(animated: animated) { $0?.barButtonItem = item } }
+  /// Shows the sheet, on a tablet beside a rectangle.
+  open func show(from rect: CGRect, in view: UIView, animated: Bool) {
+    show(animated: animated) {
+      $0?.sourceView = view
+      $0?.sourceRect = rect
+    }
+  }
+
+  private func show(animated: Bool = true, _ place: (UIPopoverPresentationController?) -> Void) {
+    guard shown == nil, let presenter = UIViewController.frontmost else { return }
+    let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
+    for (index, title) in titles.enumerated() {
+      let style: UIAlertAction.Style =
+        index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
+      sheet.addAction(UIAlertAction(title: title, style: style) { _ in self.clicked(index) })
+    }
+    place(sheet.popoverPresentationController)
+    shown = sheet
+    delegate?.willPresent(self)
+    presenter.present(sheet, animated: animated) { self.delegate?.didPresent(self) }
+  }
+
+  /// Takes the sheet away as if a choice had been made, but without asking what it does.
+  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
+    guard let sheet = shown else { return }
+    delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
+    shown = nil
+    sheet.dismiss(animated: animated) { self.delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex) }
+  }
+
+  /// The sheet has gone by now.
+  private func clicked(_ index: Int) {
+    guard shown != nil else { return }
+    delegate?.actionSheet(self, clickedButtonAt: index)
+    delegate?.actionSheet(self, willDismissWithButtonIndex: index)
+    shown = nil
+    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
+  }
+}
+
+/// Hears what a person chooses.
+@MainActor @preconcurrency
+public protocol UIActionSheetDelegate: NSObjectProtocol {
+  /// A choice was made.
+  func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+  /// The system takes the sheet away. It never does here.
+  func actionSheetCancel(_ actionSheet: UIActionSheet)
+  /// The sheet is about to come.
+  func willPresent(_ actionSheet: UIActionSheet)
+  /// The sheet has come.
+  func didPresent(_ actionSheet: UIActionSheet)
+  /// The sheet is about to go.
+  func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
+  /// The sheet has gone.
+  func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+}
+
+extension UIActionSheetDelegate {
+  public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {}
+  public func actionSheetCancel(_ actionSheet: UIActionSheet) {}
+  public func willPresent(_ actionSheet: UIActionSheet) {}
+  public func didPresent(_ actionSheet: UIActionSheet) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {}
+  public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {}
+}

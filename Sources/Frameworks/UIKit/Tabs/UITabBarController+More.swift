@@ -1,0 +1,139 @@
+import Foundation
+
+extension UITabBarController {
+  /// How many of the tabs have a place of their own in the bar.
+  final var ownTabs: Int {
+    controllers.count > 5 && UIDevice.current.userInterfaceIdiom == .phone ? 4 : controllers.count
+  }
+
+  /// The bar ends with "More".
+  final var hasMore: Bool { ownTabs < controllers.count }
+
+  /// The list of the tabs that are not in the bar is chosen, or one of them.
+  final var isMoreInFront: Bool { hasMore && !(0..<ownTabs).contains(index) }
+
+  /// The list itself is chosen: no tab is.
+  package final var isMoreListChosen: Bool { hasMore && index == NSNotFound }
+
+  final var barItems: [UITabBarItem] {
+    let own = controllers.prefix(ownTabs).compactMap(\.tabBarItem)
+    return hasMore ? own + [moreNavigationController.tabBarItem].compactMap { $0 } : own
+  }
+
+  final func makeMore() -> UINavigationController {
+    let made = UINavigationController(rootViewController: MoreListController(self))
+    made.tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+    return made
+  }
+
+  private var moreList: MoreListController? { moreNavigationController.viewControllers.first as? MoreListController }
+
+  /// The tab whose page is above the list; nil for the list alone.
+  private var moreIndex: Int? {
+    guard moreNavigationController.viewControllers.count > 1 else { return nil }
+    let page = moreNavigationController.viewControllers[1]
+    return controllers.firstIndex { $0 === page || moreRoots[ObjectIdentifier($0)] === page }
+  }
+
+  /// A person chose "More": what was there last comes, or if it is there the list.
+  final func chooseMore() {
+    let more = moreNavigationController
+    guard delegate?.tabBarController(self, shouldSelect: more) ?? true else { return }
+    if isMoreInFront { more.popToRootViewController(animated: true) } else { showMore() }
+    delegate?.tabBarController(self, didSelect: more)
+    if controllers.indices.contains(index) { onChoose?(index) }
+  }
+
+  final func showMore() {
+    index = moreIndex ?? NSNotFound
+    showSelected()
+  }
+
+  /// A person chose a tab in the list.
+  fileprivate func chooseInMore(_ row: Int) {
+    let new = ownTabs + row
+    guard controllers.indices.contains(new), delegate?.tabBarController(self, shouldSelect: controllers[new]) ?? true
+    else { return }
+    index = new
+    arrangeMore(animated: true)
+    delegate?.tabBarController(self, didSelect: controllers[new])
+    onChoose?(new)
+  }
+
+  /// Puts the chosen tab above the list. A navigation controller's pages go there without it, since none can be in another.
+  final func arrangeMore(animated: Bool = false) {
+    let more = moreNavigationController
+    if more.parent !== self { take(more) }
+    guard let list = moreList, moreIndex != index, controllers.indices.contains(index) else { return }
+    let chosen = controllers[index]
+    var pages = [chosen]
+    if let navigation = chosen as? UINavigationController {
+      pages = navigation.viewControllers
+      if pages.isEmpty { pages = [moreRoots[ObjectIdentifier(navigation)]].compactMap { $0 } }
+      moreRoots[ObjectIdentifier(navigation)] = pages.first
+      navigation.setViewControllers([], animated: false)
+    }
+    more.setViewControllers([list] + pages, animated: animated)
+  }
+
+  /// The list is in front again.
+  fileprivate func moreListDidAppear() {
+    if isMoreInFront, moreIndex == nil { index = NSNotFound }
+  }
+
+  final func reloadMore() { moreList?.viewIfLoaded.map { _ in moreList?.tableView.reloadData() } }
+
+  /// Gives back what was moved, before there are other tabs.
+  final func emptyMore() {
+    if let list = moreList { moreNavigationController.setViewControllers([list], animated: false) }
+    for navigation in controllers.compactMap({ $0 as? UINavigationController }) {
+      guard let root = moreRoots.removeValue(forKey: ObjectIdentifier(navigation)),
+        navigation.viewControllers.isEmpty
+      else { continue }
+      navigation.setViewControllers([root], animated: false)
+    }
+    for controller in controllers where controller.parent == nil { take(controller) }
+    reloadMore()
+  }
+}
+
+/// The tabs that are not in the bar.
+@MainActor
+private final class MoreListController: UITableViewController {
+  private weak var tabs: UITabBarController?
+
+  init(_ tabs: UITabBarController) {
+    self.tabs = tabs
+    super.init(style: .plain)
+    navigationItem.title = "More"
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private var items: [UITabBarItem] {
+    guard let tabs else { return [] }
+    return tabs.controllers.dropFirst(tabs.ownTabs).compactMap(\.tabBarItem)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    tabs?.moreListDidAppear()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { items.count }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    let item = items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
+    cell.textLabel?.text = item?.title
+    cell.imageView?.image = item?.image?.withRenderingMode(.alwaysTemplate)
+    cell.detailTextLabel?.text = item?.badgeValue
+    cell.accessoryType = .disclosureIndicator
+    cell.accessibilityIdentifier = item?.accessibilityIdentifier
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tabs?.chooseInMore(indexPath.row)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+extension PhoneSource {
+  /// The code with what Darwin and Apple's Foundation have, and this platform's has differently or not for everybody.
+  static func withNamesOfDarwin(_ source: String) -> String {
+    let names = ["NSClassFromString(", ".background(", "funopen(", "libm_exp10", "extension CGFloat"]
+    guard names.contains(where: source.contains) else { return source }
+    let code = CodeText(source).text
+    var edits = SourceEdits(source, code: code)
+    // Finds Apple's classes too.
+    for match in code.matches(of: #/(?:^|[^\w.])(?<name>NSClassFromString)\(/#) {
+      edits.replace(match.name.startIndex..<match.name.endIndex, with: "_NSClassFromString")
+    }
+    for match in code.matches(of: #/\.(?<name>background)\(\s*withIdentifier:/#) {
+      edits.replace(match.name.startIndex..<match.name.endIndex, with: "_background")
+    }
+    // A structure here, and a number there.
+    for match in source.contains("funopen(") ? code.matches(of: #/\bfpos_t\b/#) : [] {
+      edits.replace(match.range, with: "Int64")
+    }
+    // swift-numerics' shim has it only for Apple's systems.
+    for match in code.matches(of: #/\blibm_exp10(?<end>f?)\(/#) {
+      edits.replace(match.range, with: "libm_pow\(match.end)(10, ")
+    }
+    // In its extensions it would be a member that the type has here alone.
+    for match in source.contains("extension CGFloat") ? code.matches(of: #/(?:^|[^\w.])(?<name>abs)\(/#) : []
+    where !code[..<match.name.startIndex].hasSuffix("func ") {
+      edits.insert("Swift.", at: match.name.startIndex)
+    }
+    return edits.result
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+struct JoinedWishesTests {
+  @Test(
+    "Given what several packages want of one, then the version fits all of them, and who leaves nothing of it is not asked",
+    arguments: [
+      ([.version("1.0.0", before: "2.0.0"), .version("1.2.0", before: "1.5.0")], .version("1.2.0", before: "1.5.0")),
+      ([.version("1.2.0", before: "2.0.0"), .version("1.0.0", before: "1.5.0")], .version("1.2.0", before: "1.5.0")),
+      ([.version("1.0.0", before: "2.0.0"), .version("1.10.0", before: nil)], .version("1.10.0", before: nil)),
+      ([.version("1.0.0", before: nil), .version("2.0.0", before: nil)], .version("1.0.0", before: nil)),
+      ([.version("1.0.0", before: "2.0.0"), .version("2.0.0", before: "3.0.0")], .version("1.0.0", before: "2.0.0")),
+      ([.version("1.0.0", before: "2.0.0"), .branch("main")], .branch("main")),
+      ([.branch("main"), .version("1.0.0", before: "2.0.0"), .commit("a")], .commit("a")),
+    ] as [([RemotePackages.Wish], RemotePackages.Wish)])
+  func joined(wishes: [RemotePackages.Wish], wish: RemotePackages.Wish) {
+    #expect(RemotePackages.Wish.joined(wishes) == wish)
+  }
+
+  @Test(
+    "Given two packages that want different ranges of a third, when one is opened that needs both, then there is one version"
+  )
+  func shared() throws {
+    // Given a package in two versions.
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = folder.appending(path: "Dep")
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    func manifest(_ name: String, _ needs: String, _ target: String) -> String {
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        dependencies: [\(needs)], targets: [\(target)])
+      """
+    }
+    try write("Dep/Package.swift", manifest("Dep", "", #".target(name: "Dep")"#))
+    try write("Dep/Sources/Dep/Older.swift", "public let dep = 1")
+    try git(server, "init", "--quiet")
+    for (file, version) in [("Older", "1.0.0"), ("Newer", "1.5.0")] {
+      try write("Dep/Sources/Dep/\(file).swift", "public let \(file.lowercased()) = 1")
+      try git(server, "add", ".")
+      try git(server, "commit", "--quiet", "-m", version)
+      try git(server, "tag", version)
+    }
+    for (name, range) in [("A", #"from: "1.0.0""#), ("B", #""1.0.0"..<"1.5.0""#)] {
+      let needs = #".package(url: "file://\#(server.path)", \#(range))"#
+      try write("\(name)/Package.swift", manifest(name, needs, #".target(name: "\#(name)", dependencies: ["Dep"])"#))
+      try write("\(name)/Sources/\(name)/\(name).swift", "import Dep")
+    }
+    try write(
+      "Shop/Package.swift",
+      manifest(
+        "Shop", #".package(path: "../A"), .package(path: "../B")"#,
+        #".executableTarget(name: "Shop", dependencies: ["A", "B"])"#
+      ).replacing(#"products: [.library(name: "Shop", targets: ["Shop"])],"#, with: ""))
+    try write("Shop/Sources/Shop/App.swift", "import A")
+    // When
+    let project = try Project.open(folder.appending(path: "Shop"))
+    // Then
+    let versions = project.targets.filter { $0.name == "Dep" }
+    #expect(versions.count == 1)
+    #expect(versions.first?.sources.map(\.lastPathComponent) == ["Older.swift"])
+    #expect(project.skipped.isEmpty)
+  }
+
+  private func git(_ folder: URL, _ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
