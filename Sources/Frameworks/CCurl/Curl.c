@@ -62,20 +62,10 @@ const char *curl_easy_strerror(int code) {
   return found(code);
 }
 
-int curl_easy_setopt(void *easy, int option, ...) {
-  if (option == error_buffer) return 0;
-  static int (*found)(void *, int, ...);
-  if (!found) found = (int (*)(void *, int, ...))find("curl_easy_setopt");
-  va_list arguments;
-  va_start(arguments, option);
-  void *argument = va_arg(arguments, void *);
-  va_end(arguments);
-  return found(easy, option, argument);
-}
-
-// Options take one argument, which is a number or a pointer.
-#define FORWARD_OPTION(NAME)                                               \
+// Options take one argument, which is a number or a pointer. What REFUSED says of one is not passed on.
+#define FORWARD_OPTION(NAME, REFUSED)                                      \
   __attribute__((weak)) int NAME(void *handle, int option, ...) {          \
+    if (REFUSED) return 0;                                                 \
     static int (*found)(void *, int, ...);                                 \
     if (!found) found = (int (*)(void *, int, ...))find(#NAME);            \
     va_list arguments;                                                     \
@@ -93,7 +83,8 @@ FORWARD(void, curl_free, (void *memory), (memory))
 FORWARD(void *, curl_easy_init, (void), ())
 FORWARD(void, curl_easy_cleanup, (void *easy), (easy))
 FORWARD(int, curl_easy_pause, (void *easy, int mask), (easy, mask))
-FORWARD_OPTION(curl_easy_getinfo)
+FORWARD_OPTION(curl_easy_getinfo, 0)
+FORWARD_OPTION(curl_easy_setopt, option == error_buffer)
 
 FORWARD(void *, curl_multi_init, (void), ())
 FORWARD(int, curl_multi_cleanup, (void *multi), (multi))
@@ -102,7 +93,7 @@ FORWARD(int, curl_multi_remove_handle, (void *multi, void *easy), (multi, easy))
 FORWARD(int, curl_multi_assign, (void *multi, int socket, void *pointer), (multi, socket, pointer))
 FORWARD(int, curl_multi_socket_action, (void *multi, int socket, int events, int *running), (multi, socket, events, running))
 FORWARD(void *, curl_multi_info_read, (void *multi, int *left), (multi, left))
-FORWARD_OPTION(curl_multi_setopt)
+FORWARD_OPTION(curl_multi_setopt, 0)
 
 FORWARD(void *, curl_slist_append, (void *list, const char *string), (list, string))
 FORWARD(void, curl_slist_free_all, (void *list), (list))
