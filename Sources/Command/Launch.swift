@@ -302,7 +302,9 @@ enum Launch {
     await host?.stop()
     await appium?.stop()
     await service?.stop()
-    exit(status)
+    fflush(nil)
+    // Handlers of `exit` take away what threads of requests and pictures still use.
+    _exit(status)
   }
 
   // MARK: Snapshot

@@ -11,7 +11,7 @@ from program import App
 
 
 def assert_is_one_sentence(message):
-    assert len(message.splitlines()) == 1 and message.endswith(".\n") and ".." not in message, message
+    assert len(message.splitlines()) == 1 and message.endswith(".\n") and ".." not in message, repr(message)
 
 
 def test_a_snapshot_has_the_pixels_of_the_device(run, tmp_path):
