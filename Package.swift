@@ -54,8 +54,9 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
   "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData", "ScrollworkSpeech", "ScrollworkWeatherKit",
   "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
-  "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "zlib",
-  "ScrollworkAccelerate", "ScrollworkImageIO",
+  "ScrollworkPDFKit", "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto", "zlib",
+  "ScrollworkAccelerate", "ScrollworkCoreSpotlight", "ScrollworkImageIO", "ScrollworkContactsUI",
+  "ScrollworkEventKitUI",
 ]
 
 // What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
@@ -97,11 +98,16 @@ let package = Package(
     .library(name: "MapKit", targets: ["ScrollworkMapKit"]),
     .library(name: "Photos", targets: ["ScrollworkPhotos"]),
     .library(name: "PhotosUI", targets: ["ScrollworkPhotosUI"]),
+    .library(name: "Contacts", targets: ["ScrollworkContacts"]),
+    .library(name: "ContactsUI", targets: ["ScrollworkContactsUI"]),
+    .library(name: "EventKit", targets: ["ScrollworkEventKit"]),
+    .library(name: "EventKitUI", targets: ["ScrollworkEventKitUI"]),
     .library(name: "SwiftData", targets: ["ScrollworkSwiftData"]),
     .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
     .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
     .library(name: "CoreText", targets: ["ScrollworkCoreText"]),
     .library(name: "ImageIO", targets: ["ScrollworkImageIO"]),
+    .library(name: "CoreSpotlight", targets: ["ScrollworkCoreSpotlight"]),
     .library(name: "Accelerate", targets: ["ScrollworkAccelerate"]),
     .library(name: "CoreImage", targets: ["ScrollworkCoreImage"]),
     .library(name: "WebKit", targets: ["ScrollworkWebKit"]),
@@ -113,6 +119,7 @@ let package = Package(
     .library(name: "WeatherKit", targets: ["ScrollworkWeatherKit"]),
     .library(name: "HealthKit", targets: ["ScrollworkHealthKit"]),
     .library(name: "PencilKit", targets: ["ScrollworkPencilKit"]),
+    .library(name: "PDFKit", targets: ["ScrollworkPDFKit"]),
     .library(name: "QuickLook", targets: ["ScrollworkQuickLook"]),
     .library(name: "QuickLookThumbnailing", targets: ["ScrollworkQuickLookThumbnailing"]),
     .library(name: "TipKit", targets: ["ScrollworkTipKit"]),
@@ -272,6 +279,16 @@ let package = Package(
     .target(
       name: "ScrollworkPhotosUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkPhotos"],
       path: "Sources/Frameworks/PhotosUI"),
+    .target(name: "ScrollworkContacts", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/Contacts"),
+    .target(
+      name: "ScrollworkContactsUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkContacts"],
+      path: "Sources/Frameworks/ContactsUI"),
+    .target(
+      name: "ScrollworkEventKit", dependencies: ["ScrollworkUIKit", "ScrollworkCoreLocation"],
+      path: "Sources/Frameworks/EventKit"),
+    .target(
+      name: "ScrollworkEventKitUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkEventKit"],
+      path: "Sources/Frameworks/EventKitUI"),
     .macro(
       name: "SwiftDataMacros", path: "Sources/Frameworks/SwiftDataMacros",
       swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
@@ -284,6 +301,9 @@ let package = Package(
     .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),
     .target(
       name: "ScrollworkCoreGraphics", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreGraphics"),
+    .target(
+      name: "ScrollworkCoreSpotlight", dependencies: ["ScrollworkUIKit", "ScrollworkUniformTypeIdentifiers"],
+      path: "Sources/Frameworks/CoreSpotlight"),
     .target(name: "ScrollworkImageIO", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/ImageIO"),
     .target(name: "ScrollworkAccelerate", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/Accelerate"),
     .target(
@@ -313,6 +333,9 @@ let package = Package(
       dependencies: ["ScrollworkCoreImage", "ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList", "Typesetting"],
       path: "Sources/Frameworks/SpriteKit"),
     .target(name: "ScrollworkPencilKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/PencilKit"),
+    .target(
+      name: "ScrollworkPDFKit", dependencies: ["ScrollworkUIKit", "Rasterizer", "DisplayList"],
+      path: "Sources/Frameworks/PDFKit"),
     .target(name: "ScrollworkQuickLook", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/QuickLook"),
     .target(
       name: "ScrollworkQuickLookThumbnailing", dependencies: ["ScrollworkUIKit"],
@@ -467,13 +490,20 @@ let package = Package(
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
         "ScrollworkMessageUI", "SimulatorTesting", "ScrollworkCharts", "ScrollworkMapKit", "ScrollworkPhotosUI",
         "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkCoreText", "ScrollworkCoreImage",
-        "ScrollworkImageIO", "ScrollworkAccelerate",
+        "ScrollworkImageIO", "ScrollworkAccelerate", "ScrollworkCoreSpotlight",
         "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
         "ScrollworkPencilKit", "ScrollworkQuickLook", "ScrollworkQuickLookThumbnailing", "ScrollworkTipKit",
         "ScrollworkSpriteKit", "ScrollworkSystemConfiguration", "ScrollworkCommonCrypto",
       ],
       swiftSettings: iOSSource),
+    .testTarget(
+      name: "ContactsTests", dependencies: ["ScrollworkContactsUI", "SimulatorTesting"], swiftSettings: iOSSource),
+    .testTarget(
+      name: "PDFKitTests", dependencies: ["ScrollworkPDFKit", "ScrollworkSwiftUI", "SimulatorTesting"],
+      swiftSettings: iOSSource),
+    .testTarget(
+      name: "EventKitTests", dependencies: ["ScrollworkEventKitUI", "SimulatorTesting"], swiftSettings: iOSSource),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [

@@ -66,8 +66,8 @@ struct TableTests {
       runs.append(arguments)
       return [:]
     }
-    let list = ["list", "--rows", "10000"]
-    #expect(runs.filter { $0.starts(with: list) } == [list + ["--json"], list + ["--no-instructions", "--json"]])
+    let jump = ["feed-jump", "--rows", "10000"]
+    #expect(runs.filter { $0.starts(with: jump) } == [jump + ["--json"], jump + ["--no-instructions", "--json"]])
   }
 
   @Test("the documentation has a place for each table")

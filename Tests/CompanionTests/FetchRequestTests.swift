@@ -27,6 +27,27 @@ private struct ShelvesView: View {
   }
 }
 
+/// Changes the order by the request's configuration.
+private struct ConfiguredView: View {
+  @FetchRequest(sortDescriptors: [SortDescriptor(\BookRecord.pages)]) private var books: FetchedResults<BookRecord>
+  @SectionedFetchRequest(
+    sectionIdentifier: \BookRecord.initial, sortDescriptors: [SortDescriptor(\BookRecord.title)])
+  private var sections: SectionedFetchResults<String, BookRecord>
+
+  var body: some View {
+    VStack {
+      Text("books " + books.compactMap(\.title).joined(separator: " "))
+      Text("sections " + sections.map(\.id).joined(separator: " "))
+      Text("known \($books.wrappedValue.sortDescriptors.count) \($sections.wrappedValue.sortDescriptors.count)")
+      Button("Turn") {
+        $books.sortDescriptors.wrappedValue = [SortDescriptor(\.pages, order: .reverse)]
+        $sections.wrappedValue.sortDescriptors = [SortDescriptor(\.title, order: .reverse)]
+      }
+      Button("Old") { $books.wrappedValue.nsSortDescriptors = [NSSortDescriptor(key: "pages", ascending: true)] }
+    }
+  }
+}
+
 /// Without an order, as in many apps: this compiles.
 private struct UnorderedView: View {
   @FetchRequest(sortDescriptors: []) private var books: FetchedResults<BookRecord>
@@ -60,6 +81,30 @@ extension BookRecord {
     }
     try context.save()
     return context
+  }
+
+  @Test("given a request, when the order in its configuration is changed, then it is fetched anew in that order")
+  func orderOfConfiguration() async throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    let context = try filled([("Emma", 400), ("Ada", 90)])
+    let screen = await Screen { ConfiguredView().environment(\.managedObjectContext, context) }
+    #expect(screen.exists(.label("books Ada Emma")))
+    #expect(screen.exists(.label("sections A E")))
+    #expect(screen.exists(.label("known 1 1")))
+    // When
+    try await screen.tap(.label("Turn"))
+    try await screen.frames(2)
+    // Then
+    #expect(screen.exists(.label("books Emma Ada")))
+    #expect(screen.exists(.label("sections E A")))
+    #expect(screen.exists(.label("known 1 1")))
+    // When
+    try await screen.tap(.label("Old"))
+    try await screen.frames(2)
+    // Then
+    #expect(screen.exists(.label("books Ada Emma")))
+    #expect(screen.exists(.label("known 0 1")))
   }
 
   @Test("a request with an empty list of descriptors is one without an order, and finds everything")

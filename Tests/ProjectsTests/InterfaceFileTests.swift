@@ -49,6 +49,7 @@ struct InterfaceFileTests {
     #expect(try place(#"customClass="KitView""#).contains(#""customClass":"View","customModule":"Kit""#))
     #expect(try place(#"customClass="UIControl""#) == #"{"a":{"customClass":"UIControl"},"n":"document"}"#)
     #expect(try place(#"customClass="SKView""#).contains(#""customModule":"SpriteKit""#))
+    #expect(try place(#"customClass="PDFView""#).contains(#""customModule":"PDFKit""#))
   }
 
   @Test("Given a file that is cut off or of an old kind, then one message says where or what to do")

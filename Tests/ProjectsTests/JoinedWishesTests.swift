@@ -50,17 +50,19 @@ struct JoinedWishesTests {
       try git(server, "commit", "--quiet", "-m", version)
       try git(server, "tag", version)
     }
-    for (name, range) in [("A", #"from: "1.0.0""#), ("B", #""1.0.0"..<"1.5.0""#)] {
+    for (name, range) in [("A", #"from: "1.0.0""#), ("B", #""1.0.0"..<"1.5.0""#), ("C", #"from: "1.6.0""#)] {
       let needs = #".package(url: "file://\#(server.path)", \#(range))"#
       try write("\(name)/Package.swift", manifest(name, needs, #".target(name: "\#(name)", dependencies: ["Dep"])"#))
       try write("\(name)/Sources/\(name)/\(name).swift", "import Dep")
     }
-    try write(
-      "Shop/Package.swift",
-      manifest(
-        "Shop", #".package(path: "../A"), .package(path: "../B")"#,
-        #".executableTarget(name: "Shop", dependencies: ["A", "B"])"#
-      ).replacing(#"products: [.library(name: "Shop", targets: ["Shop"])],"#, with: ""))
+    func writeShop(_ needs: [String]) throws {
+      let packages = needs.map { #".package(path: "../\#($0)")"# }.joined(separator: ", ")
+      let target = #".executableTarget(name: "Shop", dependencies: \#(needs))"#
+      let text = manifest("Shop", packages, target)
+      try write(
+        "Shop/Package.swift", text.replacing(#"products: [.library(name: "Shop", targets: ["Shop"])],"#, with: ""))
+    }
+    try writeShop(["A", "B"])
     try write("Shop/Sources/Shop/App.swift", "import A")
     // When
     let project = try Project.open(folder.appending(path: "Shop"))
@@ -69,6 +71,13 @@ struct JoinedWishesTests {
     #expect(versions.count == 1)
     #expect(versions.first?.sources.map(\.lastPathComponent) == ["Older.swift"])
     #expect(project.skipped.isEmpty)
+    // When a third one needs a version that is not there
+    try writeShop(["A", "C"])
+    let other = try Project.open(folder.appending(path: "Shop"))
+    // Then the first one's version is taken, and that is said
+    #expect(other.targets.filter { $0.name == "Dep" }.count == 1)
+    #expect(other.skipped.count == 1)
+    #expect(other.skipped.first?.contains("C wants another version of it than was taken") == true)
   }
 
   private func git(_ folder: URL, _ arguments: String...) throws {

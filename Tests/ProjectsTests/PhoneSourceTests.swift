@@ -29,9 +29,11 @@ struct PhoneSourceTests {
     "Given an import of a part of a framework, when a file is read, then all of it is imported, and single names stay")
   func parts() {
     let source = PhoneSource(
-      "import CoreImage.CIFilterBuiltins\nimport os.log\nimport struct SwiftUI.Color\nimport CoreMedia", own: [],
-      removesMain: false)
-    #expect(source.text == "import CoreImage\nimport os.log\nimport struct SwiftUI.Color\nimport AVFoundation")
+      "import CoreImage.CIFilterBuiltins\nimport os.log\nimport struct SwiftUI.Color\n@preconcurrency public import CoreMedia",
+      own: [], removesMain: false)
+    #expect(
+      source.text
+        == "import CoreImage\nimport os.log\nimport struct SwiftUI.Color\n@preconcurrency public import AVFoundation")
     #expect(source.missing.isEmpty)
   }
 

@@ -56,6 +56,8 @@ struct AccessibilityStatementTests {
     let screen = await Screen {
       VStack {
         Text("Title").accessibilityHeading(.h2)
+        Text("Head").accessibilityHeading(.h1) + Text("line")
+        VStack { Text("Inside") }.accessibilityHeading(.h3)
         Text("Time").accessibilityAddTraits(.updatesFrequently)
         Text("Switch").accessibilityAddTraits([.isToggle, .startsMediaSession])
         Button("Send message") {}.accessibilityInputLabels(["Send", "Message"])
@@ -64,6 +66,9 @@ struct AccessibilityStatementTests {
     }
     #expect(try screen.find(.label("Title")).role == .header)
     #expect(screen.findAll(.label("Title")).first?.headingLevel == 2)
+    #expect(try screen.find(.label("Headline")).role == .header)
+    #expect(screen.findAll(.label("Headline")).first?.headingLevel == 1)
+    #expect(screen.findAll(.label("Inside")).first?.headingLevel == 3)
     #expect(screen.findAll(.label("Time")).first?.traits.contains(.updatesFrequently) == true)
     #expect(try screen.find(.label("Switch")).role == .switch)
     #expect(screen.findAll(.label("Send message")).first?.inputLabels == ["Send", "Message"])

@@ -61,4 +61,33 @@ struct LocalizedStringResourceTests {
     let shown = screen.visibleText.map { $0.lowercased() }
     for text in ["walks", "near", "lake", "sort", "all walks"] { #expect(shown.contains(text)) }
   }
+
+  @Test func `Given modifiers with resources, then they say and ask what these say`() async throws {
+    // Given
+    let screen = await Screen {
+      Text(verbatim: "x").accessibilityIdentifier("text")
+        .accessibilityLabel(title).accessibilityValue(LocalizedStringResource("Steep"))
+        .accessibilityHint(LocalizedStringResource("Shows the way"))
+    }
+    // Then
+    let text = try screen.find("text")
+    #expect(try text.label == "Trail" && text.value == "Steep")
+    #expect(try text.node.hint == "Shows the way")
+  }
+
+  @Test func `Given an alert with resources, then it asks what they say`() async throws {
+    // Given
+    let screen = await Screen {
+      Text(verbatim: "x")
+        .alert(LocalizedStringResource("Really go?"), isPresented: .constant(true)) {
+          Button(LocalizedStringResource("Go")) {}
+        } message: {
+          Text(LocalizedStringResource("It rains"))
+        }
+    }
+    // When
+    try await screen.settle()
+    // Then
+    #expect(["Really go?", "Go", "It rains"].allSatisfy(screen.visibleText.contains))
+  }
 }

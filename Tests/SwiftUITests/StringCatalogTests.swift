@@ -78,4 +78,24 @@ struct StringCatalogTests {
     let screen = await Screen { Text("greeting", bundle: bundle).accessibilityIdentifier("greeting") }
     #expect(try screen.find("greeting").label == "greeting")
   }
+
+  @Test("given placeholders with names, then values go where a translation has their names")
+  func namedPlaceholders() async throws {
+    // Given
+    let bundle = try bundle(
+      """
+      "pets": {"extractionState": "manual", "localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "%(name)@ has %(count)lld pets, 100%% %(name)@"}},
+        "de": {"stringUnit": {"state": "translated", "value": "%(count)lld Tiere hat %(name)@"}}}}
+      """)
+    defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
+    func text(_ language: String) -> String {
+      String(
+        localized: LocalizedStringResource(
+          "pets", defaultValue: "\("Ann")\(3)", locale: Locale(identifier: language), bundle: bundle))
+    }
+    // When, then
+    #expect(text("en") == "Ann has 3 pets, 100% Ann")
+    #expect(text("de") == "3 Tiere hat Ann")
+  }
 }

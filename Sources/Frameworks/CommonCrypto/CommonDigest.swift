@@ -54,20 +54,29 @@ public typealias CC_SHA256_CTX = CC_SHA256state_st
 /// A digest of SHA-512 or SHA-384 that is being made.
 public typealias CC_SHA512_CTX = CC_SHA512state_st
 
-private func bytes(_ data: UnsafeRawPointer?, _ count: CC_LONG) -> UnsafeRawBufferPointer {
-  UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count))
+// What each digest's functions do. All answer 1, as those of C do.
+
+private func begin<State>(_ state: State, at place: UnsafeMutablePointer<State>) -> Int32 {
+  place.pointee = state
+  return 1
 }
 
-private func write(_ digest: some Sequence<UInt8>, to md: UnsafeMutablePointer<UInt8>?) {
-  for (index, byte) in digest.enumerated() { md?[index] = byte }
+private func add(_ data: UnsafeRawPointer?, _ count: CC_LONG, to function: inout some HashFunction) -> Int32 {
+  function.update(bufferPointer: UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : Int(count)))
+  return 1
+}
+
+private func end(_ function: some HashFunction, writingTo md: UnsafeMutablePointer<UInt8>?) -> Int32 {
+  for (index, byte) in function.finalize().enumerated() { md?[index] = byte }
+  return 1
 }
 
 private func digest<Function: HashFunction>(
   _: Function.Type, _ data: UnsafeRawPointer?, _ count: CC_LONG, _ md: UnsafeMutablePointer<UInt8>?
 ) -> UnsafeMutablePointer<UInt8>? {
   var function = Function()
-  function.update(bufferPointer: bytes(data, count))
-  write(function.finalize(), to: md)
+  _ = add(data, count, to: &function)
+  _ = end(function, writingTo: md)
   return md
 }
 
@@ -81,23 +90,18 @@ public func CC_MD5(
 
 /// Begins a digest.
 @discardableResult
-public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
-  c.pointee = CC_MD5_CTX()
-  return 1
-}
+public func CC_MD5_Init(_ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 { begin(CC_MD5_CTX(), at: c) }
 
 /// Adds bytes to a digest.
 @discardableResult
 public func CC_MD5_Update(_ c: UnsafeMutablePointer<CC_MD5_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32 {
-  c.pointee.function.update(bufferPointer: bytes(data, len))
-  return 1
+  add(data, len, to: &c.pointee.function)
 }
 
 /// Writes a digest to `md`.
 @discardableResult
 public func CC_MD5_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_MD5_CTX>!) -> Int32 {
-  write(c.pointee.function.finalize(), to: md)
-  return 1
+  end(c.pointee.function, writingTo: md)
 }
 
 // MARK: SHA1
@@ -110,24 +114,19 @@ public func CC_SHA1(
 
 /// Begins a digest.
 @discardableResult
-public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
-  c.pointee = CC_SHA1_CTX()
-  return 1
-}
+public func CC_SHA1_Init(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 { begin(CC_SHA1_CTX(), at: c) }
 
 /// Adds bytes to a digest.
 @discardableResult
 public func CC_SHA1_Update(_ c: UnsafeMutablePointer<CC_SHA1_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG) -> Int32
 {
-  c.pointee.function.update(bufferPointer: bytes(data, len))
-  return 1
+  add(data, len, to: &c.pointee.function)
 }
 
 /// Writes a digest to `md`.
 @discardableResult
 public func CC_SHA1_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA1_CTX>!) -> Int32 {
-  write(c.pointee.function.finalize(), to: md)
-  return 1
+  end(c.pointee.function, writingTo: md)
 }
 
 // MARK: SHA256
@@ -140,25 +139,20 @@ public func CC_SHA256(
 
 /// Begins a digest.
 @discardableResult
-public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
-  c.pointee = CC_SHA256_CTX()
-  return 1
-}
+public func CC_SHA256_Init(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 { begin(CC_SHA256_CTX(), at: c) }
 
 /// Adds bytes to a digest.
 @discardableResult
 public func CC_SHA256_Update(_ c: UnsafeMutablePointer<CC_SHA256_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
   -> Int32
 {
-  c.pointee.function.update(bufferPointer: bytes(data, len))
-  return 1
+  add(data, len, to: &c.pointee.function)
 }
 
 /// Writes a digest to `md`.
 @discardableResult
 public func CC_SHA256_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA256_CTX>!) -> Int32 {
-  write(c.pointee.function.finalize(), to: md)
-  return 1
+  end(c.pointee.function, writingTo: md)
 }
 
 // MARK: SHA384
@@ -171,25 +165,20 @@ public func CC_SHA384(
 
 /// Begins a digest.
 @discardableResult
-public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  c.pointee = CC_SHA512_CTX()
-  return 1
-}
+public func CC_SHA384_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { begin(CC_SHA512_CTX(), at: c) }
 
 /// Adds bytes to a digest.
 @discardableResult
 public func CC_SHA384_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
   -> Int32
 {
-  c.pointee.shorter.update(bufferPointer: bytes(data, len))
-  return 1
+  add(data, len, to: &c.pointee.shorter)
 }
 
 /// Writes a digest to `md`.
 @discardableResult
 public func CC_SHA384_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  write(c.pointee.shorter.finalize(), to: md)
-  return 1
+  end(c.pointee.shorter, writingTo: md)
 }
 
 // MARK: SHA512
@@ -202,23 +191,18 @@ public func CC_SHA512(
 
 /// Begins a digest.
 @discardableResult
-public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  c.pointee = CC_SHA512_CTX()
-  return 1
-}
+public func CC_SHA512_Init(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 { begin(CC_SHA512_CTX(), at: c) }
 
 /// Adds bytes to a digest.
 @discardableResult
 public func CC_SHA512_Update(_ c: UnsafeMutablePointer<CC_SHA512_CTX>!, _ data: UnsafeRawPointer!, _ len: CC_LONG)
   -> Int32
 {
-  c.pointee.function.update(bufferPointer: bytes(data, len))
-  return 1
+  add(data, len, to: &c.pointee.function)
 }
 
 /// Writes a digest to `md`.
 @discardableResult
 public func CC_SHA512_Final(_ md: UnsafeMutablePointer<UInt8>!, _ c: UnsafeMutablePointer<CC_SHA512_CTX>!) -> Int32 {
-  write(c.pointee.function.finalize(), to: md)
-  return 1
+  end(c.pointee.function, writingTo: md)
 }

@@ -30,14 +30,11 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
     let fetch = fetch
     return Binding(
       get: {
-        Configuration(nsSortDescriptors: fetch.request?.sortDescriptors ?? [], nsPredicate: fetch.request?.predicate)
+        Configuration(
+          nsSortDescriptors: fetch.request?.sortDescriptors ?? [], nsPredicate: fetch.request?.predicate,
+          given: fetch.sortDescriptors)
       },
-      set: { new in
-        fetch.change {
-          $0.sortDescriptors = new.nsSortDescriptors
-          $0.predicate = new.nsPredicate
-        }
-      })
+      set: { fetch.take($0.nsSortDescriptors, $0.nsPredicate, given: $0.given) })
   }
 
   /// Fetches if the view's value or the context is another one than before.
@@ -51,9 +48,11 @@ public struct FetchRequest<Result: NSFetchRequestResult>: DynamicProperty {
   /// What is asked for.
   public struct Configuration {
     /// The order.
-    public var nsSortDescriptors: [NSSortDescriptor]
+    public var nsSortDescriptors: [NSSortDescriptor] { didSet { given = nil } }
     /// Which objects; all without one.
     public var nsPredicate: NSPredicate?
+    /// The orders of Swift's that the descriptors were made of.
+    fileprivate(set) var given: Any?
   }
 
   /// Objects of an entity.
@@ -119,6 +118,17 @@ public struct FetchedResults<Result: NSFetchRequestResult>: RandomAccessCollecti
   public var nsSortDescriptors: [NSSortDescriptor] {
     get { fetch.request?.sortDescriptors ?? [] }
     nonmutating set { fetch.change { $0.sortDescriptors = newValue } }
+  }
+}
+
+extension FetchRequest.Configuration where Result: NSManagedObject {
+  /// The order, if it was told with these descriptors.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { given as? [SortDescriptor<Result>] ?? [] }
+    set {
+      nsSortDescriptors = newValue.map { NSSortDescriptor($0) }
+      given = newValue
+    }
   }
 }
 

@@ -44,6 +44,15 @@ final class LiveFetch<Result: NSFetchRequestResult>: ObservableObject, @unchecke
     change { $0.sortDescriptors = descriptors }
   }
 
+  /// Fetches what the view has set as its configuration.
+  func take(_ descriptors: [NSSortDescriptor], _ predicate: NSPredicate?, given: Any?) {
+    sortDescriptors = given
+    change {
+      $0.sortDescriptors = descriptors
+      $0.predicate = predicate
+    }
+  }
+
   private func fetch() {
     guard let request, let context else { return }
     results = (try? context.fetch(request)) ?? []

@@ -26,14 +26,9 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
       get: {
         Configuration(
           sectionIdentifier: path, nsSortDescriptors: fetch.request?.sortDescriptors ?? [],
-          nsPredicate: fetch.request?.predicate)
+          nsPredicate: fetch.request?.predicate, given: fetch.sortDescriptors)
       },
-      set: { new in
-        fetch.change {
-          $0.sortDescriptors = new.nsSortDescriptors
-          $0.predicate = new.nsPredicate
-        }
-      })
+      set: { fetch.take($0.nsSortDescriptors, $0.nsPredicate, given: $0.given) })
   }
 
   /// Fetches if the view's value or the context is another one than before.
@@ -49,9 +44,11 @@ public struct SectionedFetchRequest<SectionIdentifier: Hashable, Result: NSFetch
     /// What objects of one section have in common.
     public let sectionIdentifier: KeyPath<Result, SectionIdentifier>
     /// The order.
-    public var nsSortDescriptors: [NSSortDescriptor]
+    public var nsSortDescriptors: [NSSortDescriptor] { didSet { given = nil } }
     /// Which objects; all without one.
     public var nsPredicate: NSPredicate?
+    /// The orders of Swift's that the descriptors were made of.
+    fileprivate(set) var given: Any?
   }
 
   /// Objects of an entity.
@@ -162,5 +159,16 @@ extension SectionedFetchResults where Result: NSManagedObject {
   public var sortDescriptors: [SortDescriptor<Result>] {
     get { fetch.sortDescriptors as? [SortDescriptor<Result>] ?? [] }
     nonmutating set { fetch.setSortDescriptors(newValue, newValue.map { NSSortDescriptor($0) }) }
+  }
+}
+
+extension SectionedFetchRequest.Configuration where Result: NSManagedObject {
+  /// The order, if it was told with these descriptors.
+  public var sortDescriptors: [SortDescriptor<Result>] {
+    get { given as? [SortDescriptor<Result>] ?? [] }
+    set {
+      nsSortDescriptors = newValue.map { NSSortDescriptor($0) }
+      given = newValue
+    }
   }
 }

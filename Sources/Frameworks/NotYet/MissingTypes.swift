@@ -225,6 +225,3 @@ public struct TupleTableRowContent {
   public static var value: Self { fatalError() }
   public init() {}
 }
-
-@available(*, unavailable, message: "UIHostingSceneDelegate is not in Scrollwork yet")
-public protocol UIHostingSceneDelegate {}

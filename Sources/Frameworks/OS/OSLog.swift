@@ -27,6 +27,9 @@ public final class OSLog: Hashable, Sendable {
     self.isOn = isOn
   }
 
+  /// Whether signposts of the log are recorded.
+  public var signpostsEnabled: Bool { isOn }
+
   /// The log of those who made none.
   public static let `default` = OSLog(subsystem: "", category: "")
   /// A log that drops everything.

@@ -1,4 +1,4 @@
-// Apple's SwiftUI brings these along, so source that imports only SwiftUI uses their names.
+// Apple's SwiftUI re-exports these, so sources that import only SwiftUI use their names.
 @_exported import Foundation
 @_exported import Observation
 @_exported import ScrollworkCombine

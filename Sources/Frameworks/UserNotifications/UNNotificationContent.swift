@@ -16,6 +16,7 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
     var launchImageName = ""
     var interruptionLevel = UNNotificationInterruptionLevel.active
     var relevanceScore = 0.0
+    var attachments: [UNNotificationAttachment] = []
   }
 
   fileprivate(set) var values: Values
@@ -48,6 +49,8 @@ open class UNNotificationContent: NSObject, NSCopying, @unchecked Sendable {
   open var interruptionLevel: UNNotificationInterruptionLevel { values.interruptionLevel }
   /// How important it is among others, from 0 to 1.
   open var relevanceScore: Double { values.relevanceScore }
+  /// Pictures, sounds and films; the first picture is on the banner.
+  open var attachments: [UNNotificationAttachment] { values.attachments }
 
   /// The same content, which does not change.
   open func copy(with zone: NSZone? = nil) -> Any { UNNotificationContent(values: values) }
@@ -116,6 +119,11 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   open override var relevanceScore: Double {
     get { values.relevanceScore }
     set { values.relevanceScore = newValue }
+  }
+  /// Pictures, sounds and films; the first picture is on the banner.
+  open override var attachments: [UNNotificationAttachment] {
+    get { values.attachments }
+    set { values.attachments = newValue }
   }
 }
 

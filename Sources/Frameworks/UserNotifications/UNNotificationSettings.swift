@@ -136,6 +136,18 @@ public struct UNError: CustomNSError, Hashable, Sendable {
   public enum Code: Int, Sendable {
     /// The person does not want any.
     case notificationsNotAllowed = 1
+    /// There is no file that could be read.
+    case attachmentInvalidURL = 100
+    /// The file is of a type that is not shown.
+    case attachmentUnrecognizedType = 101
+    /// The file is too large.
+    case attachmentInvalidFileSize = 102
+    /// The file is not where the system keeps it. Caveat: never.
+    case attachmentNotInDataStore = 103
+    /// The file could not be moved to where the system keeps it. Caveat: never.
+    case attachmentMoveIntoDataStoreFailed = 104
+    /// The file is damaged.
+    case attachmentCorrupt = 105
     /// It has no date.
     case notificationInvalidNoDate = 1400
     /// It says nothing.

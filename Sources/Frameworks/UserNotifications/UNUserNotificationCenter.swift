@@ -261,7 +261,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     guard !options.isDisjoint(with: [.banner, .alert]) else { return }
     Phone.current.banners.present(
-      SystemBanner(title: content.title, subtitle: content.subtitle, body: content.body) { [self] in
+      SystemBanner(
+        title: content.title, subtitle: content.subtitle, body: content.body,
+        picture: content.attachments.lazy.compactMap(\.thumbnail).first
+      ) { [self] in
         removeDeliveredNotifications(withIdentifiers: [notification.request.identifier])
         let response = UNNotificationResponse(
           notification: notification, actionIdentifier: UNNotificationDefaultActionIdentifier)

@@ -4,6 +4,7 @@
 #include <fontconfig/fontconfig.h>
 #include <cairo/cairo.h>
 #include <cairo/cairo-ft.h>
+#include <cairo/cairo-pdf.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H

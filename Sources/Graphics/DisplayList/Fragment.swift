@@ -151,10 +151,13 @@ public final class Fragment: Sendable {
 
 extension CGRect {
   /// The smallest upright rectangle around the transformed one.
-  package func applying(_ transform: AffineTransform) -> CGRect {
-    // Without arrays: each frame of an animation asks this of all that moves.
-    let (a, b) = (transform.transform(CGPoint(x: minX, y: minY)), transform.transform(CGPoint(x: maxX, y: minY)))
-    let (c, d) = (transform.transform(CGPoint(x: minX, y: maxY)), transform.transform(CGPoint(x: maxX, y: maxY)))
+  package func applying(_ transform: AffineTransform) -> CGRect { applying { transform.transform($0) } }
+
+  /// The smallest upright rectangle around where the corners come.
+  package func applying(_ map: (CGPoint) -> CGPoint) -> CGRect {
+    // Without arrays: each frame of an animation asks this of all that moves, and painting of each figure.
+    let (a, b) = (map(CGPoint(x: minX, y: minY)), map(CGPoint(x: maxX, y: minY)))
+    let (c, d) = (map(CGPoint(x: minX, y: maxY)), map(CGPoint(x: maxX, y: maxY)))
     let (left, right) = (min(min(a.x, b.x), min(c.x, d.x)), max(max(a.x, b.x), max(c.x, d.x)))
     let (top, bottom) = (min(min(a.y, b.y), min(c.y, d.y)), max(max(a.y, b.y), max(c.y, d.y)))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)

@@ -1,4 +1,3 @@
-import CPango
 import DisplayList
 import Foundation
 

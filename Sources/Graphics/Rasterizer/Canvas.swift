@@ -216,14 +216,7 @@ extension cairo_matrix_t {
   }
 
   /// The upright rectangle around the mapped one.
-  func map(_ rect: CGRect) -> CGRect {
-    // Without arrays: asked for each figure that is painted.
-    let (a, b) = (map(CGPoint(x: rect.minX, y: rect.minY)), map(CGPoint(x: rect.maxX, y: rect.minY)))
-    let (c, d) = (map(CGPoint(x: rect.minX, y: rect.maxY)), map(CGPoint(x: rect.maxX, y: rect.maxY)))
-    let (left, right) = (min(min(a.x, b.x), min(c.x, d.x)), max(max(a.x, b.x), max(c.x, d.x)))
-    let (top, bottom) = (min(min(a.y, b.y), min(c.y, d.y)), max(max(a.y, b.y), max(c.y, d.y)))
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
-  }
+  func map(_ rect: CGRect) -> CGRect { rect.applying { map($0) } }
 
   func map(direction: CGPoint) -> CGPoint {
     CGPoint(x: xx * direction.x + xy * direction.y, y: yx * direction.x + yy * direction.y)

@@ -76,68 +76,19 @@ public enum VectorPicture {
 
   // MARK: PDF
 
-  /// What is called of poppler.
-  private struct Poppler: @unchecked Sendable {
-    typealias Free = @convention(c) (OpaquePointer) -> Void
-
-    let open: @convention(c) (OpaquePointer, UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> OpaquePointer?
-    let page: @convention(c) (OpaquePointer, Int32) -> OpaquePointer?
-    let size: @convention(c) (OpaquePointer, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
-    let draw: @convention(c) (OpaquePointer, OpaquePointer) -> Void
-
-    init?() {
-      guard let library = dlopen("libpoppler-glib.so.8", RTLD_NOW | RTLD_LOCAL),
-        let open = dlsym(library, "poppler_document_new_from_bytes"),
-        let page = dlsym(library, "poppler_document_get_page"), let size = dlsym(library, "poppler_page_get_size"),
-        let draw = dlsym(library, "poppler_page_render")
-      else { return nil }
-      self.open = unsafeBitCast(open, to: type(of: self.open))
-      self.page = unsafeBitCast(page, to: type(of: self.page))
-      self.size = unsafeBitCast(size, to: type(of: self.size))
-      self.draw = unsafeBitCast(draw, to: type(of: self.draw))
-    }
-  }
-
-  private static let poppler = Poppler()
-
-  /// Quartz gives a group without bounds those of 2^30 points to each side. Cairo cannot count that far and would draw nothing of it.
-  private static func withLimits(_ file: Data) -> Data {
-    var file = file
-    for (endless, wide) in [("-1073741824", "-0000010000"), ("1073741823", "0000010000")] {
-      var start = file.startIndex
-      while let range = file.range(of: Data(endless.utf8), in: start..<file.endIndex) {
-        file.replaceSubrange(range, with: Data(wide.utf8))
-        start = range.upperBound
-      }
-    }
-    return file
-  }
-
   /// - Parameter pixels: nil to be told of the size in points only.
   private static func pdf(_ file: Data, _ pixels: (width: Int, height: Int)?) throws(ImageError) -> Draft {
-    guard let poppler else { throw .noDecoder(mediaType: "application/pdf") }
-    let bytes = withLimits(file).withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
-    defer { g_bytes_unref(bytes) }
-    guard let bytes, let document = poppler.open(bytes, nil, nil) else { throw .damaged(reason: "it is no PDF.") }
-    defer { g_object_unref(UnsafeMutableRawPointer(document)) }
-    guard let page = poppler.page(document, 0) else { throw .damaged(reason: "it has no page.") }
-    defer { g_object_unref(UnsafeMutableRawPointer(page)) }
-    var (width, height) = (0.0, 0.0)
-    poppler.size(page, &width, &height)
-    let size = CGSize(width: width, height: height)
-    guard let pixels, width > 0, height > 0,
-      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(pixels.width), Int32(pixels.height))
-    else { return (size, nil) }
-    defer { cairo_surface_destroy(surface) }
-    guard let context = cairo_create(surface) else { return (size, nil) }
-    cairo_scale(context, Double(pixels.width) / width, Double(pixels.height) / height)
-    poppler.draw(page, context)
-    cairo_destroy(context)
-    cairo_surface_flush(surface)
-    guard let source = cairo_image_surface_get_data(surface) else { return (size, nil) }
-    let rowBytes = Int(cairo_image_surface_get_stride(surface))
-    var drawn = Data(capacity: pixels.width * pixels.height * 4)
-    for y in 0..<pixels.height { drawn.append(source + y * rowBytes, count: pixels.width * 4) }
-    return (size, Bitmap(width: pixels.width, height: pixels.height, pixels: drawn))
+    let opened: PDFFile
+    do {
+      opened = try PDFFile(file)
+    } catch {
+      throw error == .noReader ? .noDecoder(mediaType: "application/pdf") : .damaged(reason: "it is no PDF.")
+    }
+    guard opened.pageCount > 0 else { throw .damaged(reason: "it has no page.") }
+    let size = opened.size(of: 0)
+    guard let pixels, size.width > 0, size.height > 0 else { return (size, nil) }
+    let scale = AffineTransform(
+      scaleByX: CGFloat(pixels.width) / size.width, byY: CGFloat(pixels.height) / size.height)
+    return (size, opened.bitmap(of: 0, width: pixels.width, height: pixels.height, transform: scale))
   }
 }

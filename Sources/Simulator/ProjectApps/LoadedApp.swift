@@ -71,7 +71,7 @@ package struct LoadedApp {
   /// The app has made no window.
   package var showsNothing: Bool {
     guard case .delegate = entry else { return false }
-    return UIApplication.shared.launchedScenes.isEmpty && UIApplication.shared.delegate?.window == nil
+    return UIApplication.shared.launchedScenes.isEmpty && UIApplication.shared.delegate?.ownWindow == nil
   }
 
   /// A phone with the app, which is started.

@@ -21,7 +21,9 @@ public enum AppEntry: Sendable, Equatable, Codable {
         if parents.contains("App") || parents.contains("SwiftUI.App") { return .app(String(match.name)) }
         if match.kind == "class" { return .delegate(String(match.name)) }
         // One that only says which app it is this time, as for tests.
-        let started = source[match.range.upperBound...].matches(of: #/\b([A-Z]\w*)\.main\(\)/#).map { String($0.1) }
+        let started = source[match.range.upperBound...].matches(
+          of: #/\b([A-Z]\w*)\.main\(\)/#.wordBoundaryKind(.simple)
+        ).map { String($0.1) }
         if let app = started.last(where: { isApp($0, in: sources) }) { found = .app(app) }
       }
     }
@@ -48,8 +50,10 @@ public enum AppEntry: Sendable, Equatable, Codable {
 
   /// The delegate of a file that chooses one when it starts, such as another one for tests: the one that is not for tests.
   private static func chosenDelegate(in sources: [String]) -> String? {
-    let starts = sources.filter { $0.contains(#/\bUIApplicationMain\s*\(/#) }
-    let names = starts.flatMap { $0.matches(of: #/\b([A-Z]\w*)\.self\b/#).map { String($0.1) } }
+    let starts = sources.filter { $0.contains(#/\bUIApplicationMain\s*\(/#.wordBoundaryKind(.simple)) }
+    let names = starts.flatMap {
+      $0.matches(of: #/\b([A-Z]\w*)\.self\b/#.wordBoundaryKind(.simple)).map { String($0.1) }
+    }
     let delegates = names.filter { name in
       sources.contains { source in
         source.matches(of: #/\bclass\s+(\w+)\s*:\s*([^{]*)\{/#).contains {
@@ -62,7 +66,9 @@ public enum AppEntry: Sendable, Equatable, Codable {
 
   private static func isApp(_ name: String, in sources: [String]) -> Bool {
     sources.contains { source in
-      source.matches(of: #/\bstruct\s+(\w+)\s*:\s*([^{]*)\{/#).contains { $0.1 == name && $0.2.contains(#/\bApp\b/#) }
+      source.matches(of: #/\bstruct\s+(\w+)\s*:\s*([^{]*)\{/#).contains {
+        $0.1 == name && $0.2.contains(#/\bApp\b/#.wordBoundaryKind(.simple))
+      }
     }
   }
 }

@@ -122,7 +122,8 @@ enum AssetSymbols {
     return name.first?.isNumber != false ? "_" + name : name
   }
 
-  private static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  /// A name that may be a word of the language.
+  static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   private static let keywords: Set = [
     "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension", "false",

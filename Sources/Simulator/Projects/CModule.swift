@@ -19,11 +19,15 @@ public struct CModule: Sendable {
   private static let plusPlus: Set = ["cc", "cpp", "cxx", "c++"]
 
   /// - Parameters:
+  ///   - traits: those of the package that are on.
   ///   - place: the target's folder.
   ///   - sources: the files of it that may be compiled.
   ///   - files: all its files.
   /// - Returns: nil if there is nothing in it.
-  init?(_ target: Manifest.Target, of manifest: Manifest, in place: URL, sources: [URL], files: [URL]) {
+  init?(
+    _ target: Manifest.Target, of manifest: Manifest, with traits: Set<String>, in place: URL, sources: [URL],
+    files: [URL]
+  ) {
     let exists = { (file: URL) in FileManager.default.fileExists(atPath: file.path) }
     headers = files.filter { ["h", "hpp", "hh", "hxx", "inc", "def", "modulemap"].contains($0.pathExtension) }
     let isSystem = target.type == "system"
@@ -41,7 +45,7 @@ public struct CModule: Sendable {
     if self.sources.isEmpty, headers.isEmpty || interface == nil { return nil }
     languageFlags["c"] = manifest.cLanguageStandard.map { ["-std=\($0)"] } ?? []
     languageFlags["cxx"] = manifest.cxxLanguageStandard.map { ["-std=\($0)"] } ?? []
-    for setting in target.settings ?? [] where setting.condition?.isMet != false {
+    for setting in target.settings ?? [] where setting.condition?.isMet(with: traits) != false {
       for (kind, value) in setting.kind { apply(kind, value._0, of: setting.tool, in: place) }
     }
     if self.sources.contains(where: { Self.plusPlus.contains($0.pathExtension) }) { libraries.append("-lstdc++") }

@@ -5,8 +5,6 @@ import Foundation
 /// What is put into a text, as in `"\(count) things"`, is code. Caveat: quotes in a regular expression's literal count as those of a text.
 struct CodeText {
   let text: String
-  /// The characters in which a brace opens or closes, and how deep it is after it.
-  private let braces: [(place: String.Index, depth: Int)]
 
   init(_ source: String) {
     var result: [Character] = []
@@ -62,25 +60,33 @@ struct CodeText {
     }
     take(isInText: false)
     text = String(result)
+  }
+}
+
+/// The braces of code.
+struct CodeBraces {
+  /// The characters in which one opens or closes, and how deep it is after it.
+  private var all: [(place: String.Index, depth: Int)] = []
+
+  /// - Parameter code: as `CodeText` has it.
+  init(in code: String) {
     var depth = 0
-    var braces: [(String.Index, Int)] = []
-    for index in text.indices {
-      switch text[index] {
+    for index in code.indices {
+      switch code[index] {
       case "{": depth += 1
       case "}": depth -= 1
       default: continue
       }
-      braces.append((index, depth))
+      all.append((index, depth))
     }
-    self.braces = braces
   }
 
   /// In how many braces a place is.
-  func depth(at place: String.Index) -> Int { braces.last { $0.place < place }?.depth ?? 0 }
+  func depth(at place: String.Index) -> Int { all.last { $0.place < place }?.depth ?? 0 }
 
   /// The brace that closes the one that ends before a place.
-  func closingBrace(after place: String.Index) -> String.Index? {
+  func closing(after place: String.Index) -> String.Index? {
     let inside = depth(at: place)
-    return braces.first { $0.place >= place && $0.depth == inside - 1 }?.place
+    return all.first { $0.place >= place && $0.depth == inside - 1 }?.place
   }
 }

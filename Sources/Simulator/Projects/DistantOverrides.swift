@@ -104,11 +104,13 @@ extension PhoneSource {
   /// A file in which classes override what extensions in other files do, and those extensions do not.
   ///
   /// Lines stay where they are.
-  static func withDistantOverrides(_ text: String, _ overrides: DistantOverrides, own: Set<String>) -> String {
-    guard !overrides.members.isEmpty, text.contains("class ") || text.contains("override ") else { return text }
-    let code = compiledCode(of: text, own: own)
+  static func withDistantOverrides(_ source: inout SourceText, _ overrides: DistantOverrides, own: Set<String>) {
+    guard !overrides.members.isEmpty, source.text.contains("class ") || source.text.contains("override ") else {
+      return
+    }
+    let code = compiledCode(in: source.code, own: own)
     let types = SourceTypes(in: code)
-    var edits = SourceEdits(text, code: code)
+    var edits = SourceEdits(of: code)
     for found in DistantOverrides.all(in: code, types) where overrides.members[found.owner.path] != nil {
       edits.replace(found.word, with: found.isolation)
       edits.replace(found.name, with: found.newName)
@@ -117,6 +119,6 @@ extension PhoneSource {
       guard let members = overrides.members[type.path] else { continue }
       edits.insert(" " + members.joined(separator: "; ") + "; ", at: type.body)
     }
-    return edits.result
+    source.apply(edits)
   }
 }

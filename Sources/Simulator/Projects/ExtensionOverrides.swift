@@ -134,10 +134,10 @@ extension PhoneSource {
   /// A file in which nothing overrides what is declared in an extension.
   ///
   /// Lines stay where they are.
-  static func withExtensionOverrides(_ text: String, _ overrides: ExtensionOverrides, own: Set<String>) -> String {
-    guard !overrides.classes.isEmpty, text.contains("@objc") || text.contains("override ") else { return text }
-    let code = compiledCode(of: text, own: own)
-    var edits = SourceEdits(text, code: code)
+  static func withExtensionOverrides(_ source: inout SourceText, _ overrides: ExtensionOverrides, own: Set<String>) {
+    guard !overrides.classes.isEmpty, source.text.contains("@objc") || source.text.contains("override ") else { return }
+    let code = compiledCode(in: source.code, own: own)
+    var edits = SourceEdits(of: code)
     for member in ExtensionOverrides.members(in: code, SourceTypes(in: code)) {
       guard let classes = overrides.classes[member.fullName] else { continue }
       edits.replace(member.name, with: member.newName(in: code))
@@ -153,6 +153,6 @@ extension PhoneSource {
           call.range, with: own + (call.call == nil || call.end != nil ? ")" : ", "))
       }
     }
-    return edits.result
+    source.apply(edits)
   }
 }

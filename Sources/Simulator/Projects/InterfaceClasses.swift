@@ -64,6 +64,7 @@ public struct InterfaceClasses: Sendable {
   /// Apple's frameworks beside UIKit whose classes storyboards name without a module, by how these begin.
   private static let frameworks = [
     "SK": "SpriteKit", "MK": "MapKit", "WK": "WebKit", "AV": "AVKit", "PK": "PencilKit", "QL": "QuickLook",
+    "PDF": "PDFKit",
   ]
 
   /// What a class finds above it.

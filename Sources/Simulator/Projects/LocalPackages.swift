@@ -12,6 +12,8 @@ struct LocalPackages {
   /// Modules of packages that are not there, with what was said of them in `skipped`.
   private(set) var missing: [String: String] = [:]
   private var read: [URL: [String: [String]]] = [:]
+  /// What users switched on in each package.
+  private var traits: [URL: Set<String>] = [:]
   private var path: [URL] = []
   /// What the packages and the project want of each package from the network, by its identity.
   private var wishes: [String: [(user: URL?, wish: RemotePackages.Wish)]] = [:]
@@ -20,12 +22,18 @@ struct LocalPackages {
   /// Where each of them is, and where it comes from: the first address counts.
   private var fetched: [String: (url: String, folder: URL)] = [:]
 
-  /// Reads a package and those in folders that it depends on.
+  /// Reads a package and those in folders that it depends on; anew when another user switches more of its traits on.
+  /// - Parameter wanted: the traits that the user wants.
   /// - Returns: the targets behind each of its products.
   /// - Throws: `ProjectProblem`
-  mutating func add(_ folder: URL, asApp: Bool = false, isRemote: Bool = false) throws -> [String: [String]] {
+  mutating func add(
+    _ folder: URL, asApp: Bool = false, isRemote: Bool = false, traits wanted: Set<String> = ["default"]
+  ) throws -> [String: [String]] {
     let folder = folder.standardizedFileURL
-    if let known = read[folder] { return known }
+    if let known = read[folder] {
+      if wanted.isSubset(of: traits[folder] ?? []) { return known }
+      forget(folder)
+    }
     if let start = path.firstIndex(of: folder) {
       let names = (path[start...] + [folder]).map(\.lastPathComponent).joined(separator: " → ")
       throw ProjectProblem(
@@ -36,19 +44,25 @@ struct LocalPackages {
     path.append(folder)
     defer { path.removeLast() }
     let manifest = try Self.manifest(of: folder, for: user)
+    traits[folder, default: []].formUnion(wanted)
+    let enabled = manifest.enabledTraits(traits[folder] ?? wanted)
     manifests.append(folder.appending(path: "Package.swift"))
     var products = Dictionary(manifest.products.map { ($0.name, $0.targets) }) { $1 }
     var others: [String: [String]] = [:]
     for dependency in manifest.dependencies ?? [] where !dependency.isSwiftSyntax {
       if let local = dependency.fileSystem?.first {
-        others.merge(try add(URL(fileURLWithPath: local.path, relativeTo: folder))) { $1 }
+        let wanted = Self.names(of: local.traits)
+        others.merge(try add(URL(fileURLWithPath: local.path, relativeTo: folder), traits: wanted)) { $1 }
       } else if let remote = dependency.sourceControl?.first {
-        let needed = manifest.products(of: remote, withTests: !isRemote)
-        if !needed.isEmpty { others.merge(add(remote.url, remote.wish, for: needed)) { $1 } }
+        let needed = manifest.products(of: remote, withTests: !isRemote, traits: enabled)
+        if !needed.isEmpty {
+          let wanted = Self.names(of: remote.traits)
+          others.merge(add(remote.url, remote.wish, for: needed, traits: wanted)) { $1 }
+        }
       }
     }
     for target in manifest.targets where !isRemote || target.type != "test" {
-      add(target, of: manifest, in: folder, others, asApp: asApp, isRemote: isRemote)
+      add(target, of: manifest, with: enabled, in: folder, others, asApp: asApp, isRemote: isRemote)
     }
     let own = Set(manifest.targets.map(\.name))
     products = products.mapValues { $0.filter(own.contains) }
@@ -56,17 +70,24 @@ struct LocalPackages {
     return products
   }
 
+  /// What a user switches on: what the package has on by default, if nothing is said.
+  private static func names(of traits: [Manifest.Trait]?) -> Set<String> {
+    traits.map { Set($0.map(\.name)) } ?? ["default"]
+  }
+
   /// Fetches a package and reads it with those that it depends on. If that fails it is left out, and whoever imports it hears why.
   /// - Parameter products: what is needed of it.
   /// - Returns: the targets behind each of its products.
-  mutating func add(_ url: String, _ wish: RemotePackages.Wish?, for products: [String] = []) -> [String: [String]] {
+  mutating func add(
+    _ url: String, _ wish: RemotePackages.Wish?, for products: [String] = [], traits: Set<String> = ["default"]
+  ) -> [String: [String]] {
     guard let wish else {
       leaveOut("Package \(url): which version of it is wanted is not understood.", products)
       return [:]
     }
     do {
       if let failure = failures[url] { throw failure }
-      return try add(fetch(url, wish), isRemote: true)
+      return try add(fetch(url, wish), isRemote: true, traits: traits)
     } catch {
       failures[url] = error
       leaveOut("Package \(url): it cannot be fetched or read: \(error).", products)
@@ -90,16 +111,27 @@ struct LocalPackages {
       fetched[identity] = (address, place)
       return place
     }
-    // Where nothing fits all of them, the first one counts.
-    guard let place = try? remote.folder(of: address, all).standardizedFileURL, place != before.folder,
-      !path.contains(before.folder)
-    else { return before.folder }
+    let place: URL
+    do { place = try remote.folder(of: address, all).standardizedFileURL } catch {
+      // Where nothing fits all of them, the first one counts.
+      let line =
+        "Package \(address): \(user?.lastPathComponent ?? "the project") wants another version of it than was taken, but that cannot be had: \(error)."
+      if !skipped.contains(line) { skipped.append(line) }
+      return before.folder
+    }
+    guard place != before.folder, !path.contains(before.folder) else { return before.folder }
     fetched[identity] = (address, place)
-    targets.removeAll { $0.folder.path == before.folder.path || $0.folder.path.hasPrefix(before.folder.path + "/") }
-    manifests.removeAll { $0.deletingLastPathComponent().path == before.folder.path }
-    read[before.folder] = nil
-    for name in wishes.keys { wishes[name]?.removeAll { $0.user == before.folder } }
+    traits[place, default: []].formUnion(traits[before.folder] ?? [])
+    forget(before.folder)
     return place
+  }
+
+  /// What was read of a package does not count any more.
+  private mutating func forget(_ folder: URL) {
+    targets.removeAll { $0.folder.path == folder.path || $0.folder.path.hasPrefix(folder.path + "/") }
+    manifests.removeAll { $0.deletingLastPathComponent().path == folder.path }
+    read[folder] = nil
+    for name in wishes.keys { wishes[name]?.removeAll { $0.user == folder } }
   }
 
   /// Reads a package in a folder, or leaves it out if nothing is there.
@@ -125,8 +157,8 @@ struct LocalPackages {
   }
 
   private mutating func add(
-    _ target: Manifest.Target, of manifest: Manifest, in folder: URL, _ others: [String: [String]], asApp: Bool,
-    isRemote: Bool
+    _ target: Manifest.Target, of manifest: Manifest, with traits: Set<String>, in folder: URL,
+    _ others: [String: [String]], asApp: Bool, isRemote: Bool
   ) {
     let kinds: [String: Project.Target.Kind] = [
       "regular": .library, "executable": asApp ? .app : .library, "test": .unitTests, "macro": .macro,
@@ -150,9 +182,10 @@ struct LocalPackages {
       name: target.name, module: BuildSettings.moduleName(target.name), kind: kind, folder: place)
     made.settings["SWIFT_VERSION"] = manifest.language
     made.flags = ["-package-name", BuildSettings.moduleName(manifest.name), "-D", "SWIFT_PACKAGE", "-D", "DEBUG"]
+    made.flags += traits.sorted().flatMap { ["-D", $0] }
     made.package = manifest.name
-    apply(target.settings ?? [], to: &made)
-    made.dependencies = target.needs.flatMap { dependency -> [String] in
+    apply(target.settings ?? [], with: traits, to: &made)
+    made.dependencies = target.needs(with: traits).flatMap { dependency -> [String] in
       let name = dependency.byName?.first ?? dependency.target?.first ?? dependency.product?.first
       guard let name = name.flatMap({ $0 }) else { return [] }
       return others[name] ?? [name]
@@ -182,7 +215,7 @@ struct LocalPackages {
         if PhoneSource.parts[made.module] != nil { return }
         return leaveOut("\(subject): it is in Objective-C, for which there is no runtime here.", [made.module])
       }
-      made.c = CModule(target, of: manifest, in: place, sources: sources, files: files)
+      made.c = CModule(target, of: manifest, with: traits, in: place, sources: sources, files: files)
       if made.c == nil || kind != .library { return skipped.append("\(subject): it has no code that is built here.") }
     }
     // Xcode finds these by itself.
@@ -198,8 +231,8 @@ struct LocalPackages {
     targets.append(made)
   }
 
-  private func apply(_ settings: [Manifest.Setting], to target: inout Project.Target) {
-    for setting in settings where setting.tool == "swift" && setting.condition?.isMet != false {
+  private func apply(_ settings: [Manifest.Setting], with traits: Set<String>, to target: inout Project.Target) {
+    for setting in settings where setting.tool == "swift" && setting.condition?.isMet(with: traits) != false {
       for (kind, value) in setting.kind {
         switch (kind, value._0) {
         case ("define", .one(let name)): target.flags += ["-D", name]

@@ -2,13 +2,23 @@ import Foundation
 
 /// What `swift package dump-package` says, as far as it is used.
 struct Manifest: Decodable {
+  /// Something that users of a package can switch on, or the request of one.
+  struct Trait: Decodable {
+    var name: String
+    /// The traits that it brings along; those of "default" are on unless a user says otherwise.
+    var enabledTraits: [String]?
+  }
+
   struct Product: Decodable {
     var name: String
     var targets: [String]
   }
 
   struct Dependency: Decodable {
-    struct Local: Decodable { var path: String }
+    struct Local: Decodable {
+      var path: String
+      var traits: [Trait]?
+    }
     struct Remote: Decodable {
       struct Location: Decodable {
         struct Address: Decodable { var urlString: String }
@@ -26,6 +36,7 @@ struct Manifest: Decodable {
       var identity: String
       var location: Location?
       var requirement: Requirement?
+      var traits: [Trait]?
 
       var url: String { location?.remote?.first?.urlString ?? location?.local?.first ?? identity }
       var wish: RemotePackages.Wish? {
@@ -46,16 +57,19 @@ struct Manifest: Decodable {
     }
   }
 
-  /// When a dependency or a setting counts. Anything but platforms and configurations is as if it did.
+  /// When a dependency or a setting counts. Anything but platforms, configurations and traits is as if it did.
   struct Condition: Decodable {
     /// Empty or nil for all.
     var platformNames: [String]?
     var config: String?
+    /// Those of the package of which one suffices; nil if none is needed.
+    var traits: [String]?
 
     /// On a phone, while the app is written.
-    var isMet: Bool {
+    func isMet(with enabled: Set<String>) -> Bool {
       let platforms = platformNames ?? []
       return (platforms.isEmpty || platforms.contains("ios")) && config != "release"
+        && traits?.contains(where: enabled.contains) != false
     }
   }
 
@@ -67,7 +81,7 @@ struct Manifest: Decodable {
         init(from decoder: any Decoder) { condition = try? Condition(from: decoder) }
       }
 
-      var isMet = true
+      var conditions: [Condition] = []
       var byName: [String?]?
       var target: [String?]?
       var product: [String?]?
@@ -79,20 +93,20 @@ struct Manifest: Decodable {
       /// The name comes first; conditions and other things that follow are of other kinds.
       init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        var isMet = true
+        var conditions: [Condition] = []
         func name(_ key: CodingKeys) throws -> [String?]? {
           guard container.contains(key) else { return nil }
           var list = try container.nestedUnkeyedContainer(forKey: key)
           let name = try list.decodeIfPresent(String.self)
           while !list.isAtEnd {
-            if try list.decodeIfPresent(Part.self)?.condition?.isMet == false { isMet = false }
+            if let condition = try list.decodeIfPresent(Part.self)?.condition { conditions.append(condition) }
           }
           return [name]
         }
         byName = try name(.byName)
         target = try name(.target)
         product = try name(.product)
-        self.isMet = isMet
+        self.conditions = conditions
         if container.contains(.product) {
           var list = try container.nestedUnkeyedContainer(forKey: .product)
           _ = try list.decodeIfPresent(String.self)
@@ -115,7 +129,9 @@ struct Manifest: Decodable {
     var publicHeadersPath: String?
 
     /// The dependencies that a phone has.
-    var needs: [Need] { dependencies.filter(\.isMet) }
+    func needs(with traits: Set<String>) -> [Need] {
+      dependencies.filter { $0.conditions.allSatisfy { $0.isMet(with: traits) } }
+    }
   }
 
   struct Setting: Decodable {
@@ -147,6 +163,7 @@ struct Manifest: Decodable {
   var products: [Product]
   var targets: [Target]
   var dependencies: [Dependency]?
+  var traits: [Trait]?
   var toolsVersion: Version
   /// The versions of the language that it can be compiled as; nil for that of the tools.
   var swiftLanguageVersions: [String]?
@@ -161,6 +178,17 @@ struct Manifest: Decodable {
     return toolsVersion._version.hasPrefix("6") ? "6" : "5"
   }
 
+  /// The traits that are on when these are asked for, with those that they bring along.
+  func enabledTraits(_ wanted: Set<String>) -> Set<String> {
+    let known = Dictionary((traits ?? []).map { ($0.name, $0.enabledTraits ?? []) }) { $1 }
+    var (enabled, open) = (Set<String>(), Array(wanted))
+    while let name = open.popLast() {
+      guard let others = known[name], enabled.insert(name).inserted else { continue }
+      open += others
+    }
+    return enabled.subtracting(["default"])
+  }
+
   /// Whether the target is the only one of its kind, so that no other has files in the same folder.
   func mayHaveFolder(_ target: Target) -> Bool {
     guard toolsVersion._version.compare("5.9", options: .numeric) != .orderedAscending else { return false }
@@ -169,10 +197,10 @@ struct Manifest: Decodable {
   }
 
   /// What code of the targets that are built imports of a package. Nothing runs plugins, which are not built.
-  func products(of package: Dependency.Remote, withTests: Bool) -> [String] {
+  func products(of package: Dependency.Remote, withTests: Bool, traits: Set<String>) -> [String] {
     let built = targets.filter { $0.type != "plugin" && (withTests || $0.type != "test") }
     let own = Set(targets.map(\.name))
-    let names = built.flatMap(\.needs).compactMap { need -> String? in
+    let names = built.flatMap { $0.needs(with: traits) }.compactMap { need -> String? in
       if let product = need.product?.first {
         return need.package == nil || need.package == package.identity.lowercased() ? product : nil
       }

@@ -21,11 +21,12 @@ public struct OptionalRequirements: Sendable {
 
   /// Reads the files of a module, after those of the modules that it imports.
   mutating func add(_ sources: [String]) {
-    for source in sources where source.contains("@objc") && source.contains("protocol") {
-      for match in CodeText(source).text.matches(of: Self.protocolPattern) { objectiveC.insert(String(match.name)) }
-    }
-    for source in sources where source.contains("optional") && source.contains("@objc") {
+    for source in sources where source.contains("@objc") {
+      let (hasProtocol, hasOptional) = (source.contains("protocol"), source.contains("optional"))
+      guard hasProtocol || hasOptional else { continue }
       let code = CodeText(source).text
+      for match in code.matches(of: Self.protocolPattern) { objectiveC.insert(String(match.name)) }
+      guard hasOptional else { continue }
       let types = SourceTypes(in: code)
       for function in SourceFunction.all(in: code) where function.isOptional {
         guard let type = types.around(function.start), type.keyword == "protocol" else { continue }

@@ -3,12 +3,12 @@ import Foundation
 extension PhoneSource {
   /// A file in which any object can be asked for what all of Objective-C's objects have, and in which a requirement that is optional there
   /// can be asked for as a value: `if let count = dataSource.numberOfSections`.
-  static func askingAnyObject(_ text: String) -> String {
-    let asksObjects = text.contains("AnyObject") && text.contains(#/\.(?:perform|responds)\(/#)
-    let hasValues = text.contains(#/let\s+\w+\s*=\s*\w*(?:[dD]elegate|[dD]ataSource)\.\w+\s*(?:[,{\n]|else\b)/#)
-    guard asksObjects || hasValues else { return text }
-    let code = CodeText(text).text
-    var edits = SourceEdits(text, code: code)
+  static func askingAnyObject(_ source: inout SourceText) {
+    let asksObjects = source.text.contains("AnyObject") && source.text.contains(#/\.(?:perform|responds)\(/#)
+    let hasValues = source.text.contains(#/let\s+\w+\s*=\s*\w*(?:[dD]elegate|[dD]ataSource)\.\w+\s*(?:[,{\n]|else\b)/#)
+    guard asksObjects || hasValues else { return }
+    let code = source.code
+    var edits = SourceEdits(of: code)
     let declared = code.matches(of: #/\b(?:var|let|\w+\s+)?\s*(?<name>\w+)\s*:\s*AnyObject\b/#)
     for name in asksObjects ? Set(declared.map { String($0.name) }) : [] where name.first?.isLowercase == true {
       guard
@@ -29,6 +29,6 @@ extension PhoneSource {
     for match in code.matches(of: value) {
       edits.replace(match.value.startIndex..<match.value.endIndex, with: "Optional(\(match.value))")
     }
-    return edits.result
+    source.apply(edits)
   }
 }

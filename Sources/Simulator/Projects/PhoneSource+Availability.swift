@@ -6,37 +6,36 @@ extension PhoneSource {
   ///
   /// Lines and columns stay. Questions for what iOS 18 has stay as they are. Caveat: so does one whose branch returns from what is
   /// declared as `some` type, since only such a question lets the branches differ.
-  static func askingThePhone(_ source: String) -> String {
-    let text = withoutNamesOfOtherSystems(source)
-    guard text.contains("#available") || text.contains("#unavailable") else { return text }
-    let code = CodeText(text)
-    var result = Array(text)
-    let hidden = Array(code.text)
-    for match in code.text.matches(of: #/#(un)?available\s*\(([^()]*)\)/#) {
+  static func askingThePhone(_ source: inout SourceText) {
+    dropNamesOfOtherSystems(from: &source)
+    guard source.text.contains("#available") || source.text.contains("#unavailable") else { return }
+    let code = source.code
+    let text = Array(source.text)
+    let hidden = Array(code)
+    var edits = SourceEdits(of: code)
+    for match in code.matches(of: #/#(un)?available\s*\(([^()]*)\)/#) {
       guard let version = version(in: String(match.2)), version.first ?? 0 > 18 else { continue }
-      let start = code.text.distance(from: code.text.startIndex, to: match.range.lowerBound)
+      let start = code.distance(from: code.startIndex, to: match.range.lowerBound)
       let length = match.0.count
       if decidesType(from: start, to: start + length, in: hidden) { continue }
-      let question = Array((match.1 == nil ? "" : "!") + "_iOS(" + version.map(String.init).joined(separator: ", "))
-      let old = result[start..<start + length]
+      let question = (match.1 == nil ? "" : "!") + "_iOS(" + version.map(String.init).joined(separator: ", ")
+      let old = text[start..<start + length]
+      guard !old.prefix(question.count).contains(where: \.isNewline), question.count < length else { continue }
       // What follows on the same lines stays where it is.
       let rest = old.dropFirst(question.count).dropLast().map { $0.isNewline ? $0 : " " }
-      guard !old.prefix(question.count).contains(where: \.isNewline), question.count < length else { continue }
-      result.replaceSubrange(start..<start + length, with: question + rest + ")")
+      edits.replace(match.range, with: question + String(rest) + ")")
     }
-    return String(result)
+    source.apply(edits)
   }
 
   /// A file in which what is not there on iOS is there nowhere: as an attribute of this platform that would say nothing.
-  private static func withoutNamesOfOtherSystems(_ text: String) -> String {
-    guard text.contains("unavailable") else { return text }
-    let code = CodeText(text)
-    var result = Array(text)
-    for match in code.text.matches(of: #/@available\s*\(\s*(iOS)\s*,\s*unavailable\b/#) {
-      let start = code.text.distance(from: code.text.startIndex, to: match.1.startIndex)
-      result.replaceSubrange(start..<start + 3, with: "*  ")
+  private static func dropNamesOfOtherSystems(from source: inout SourceText) {
+    guard source.text.contains("unavailable") else { return }
+    var edits = SourceEdits(of: source.code)
+    for match in source.code.matches(of: #/@available\s*\(\s*(iOS)\s*,\s*unavailable\b/#) {
+      edits.replace(match.1.startIndex..<match.1.endIndex, with: "*  ")
     }
-    return String(result)
+    source.apply(edits)
   }
 
   /// The version of iOS that is asked for; nil where none is.

@@ -2,13 +2,12 @@ import Foundation
 
 extension PhoneSource {
   /// The code with the bundle of a class found by the class's module, as everything is one library here.
-  static func withBundlesOfClasses(_ source: String) -> String {
-    guard source.contains("Bundle") && source.contains("for:") else { return source }
-    let code = CodeText(source).text
-    var edits = SourceEdits(source, code: code)
-    for match in code.matches(of: #/\bBundle(?:\.init)?\((?=\s*for:)/#) {
+  static func withBundlesOfClasses(_ source: inout SourceText) {
+    guard source.text.contains("Bundle") && source.text.contains("for:") else { return }
+    var edits = SourceEdits(of: source.code)
+    for match in source.code.matches(of: #/\bBundle(?:\.init)?\((?=\s*for:)/#.wordBoundaryKind(.simple)) {
       edits.replace(match.range, with: "Bundle._bundle(")
     }
-    return edits.result
+    source.apply(edits)
   }
 }

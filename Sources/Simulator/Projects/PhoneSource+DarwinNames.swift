@@ -2,11 +2,11 @@ import Foundation
 
 extension PhoneSource {
   /// The code with what Darwin and Apple's Foundation have, and this platform's has differently or not for everybody.
-  static func withNamesOfDarwin(_ source: String) -> String {
+  static func withNamesOfDarwin(_ source: inout SourceText) {
     let names = ["NSClassFromString(", ".background(", "funopen(", "libm_exp10", "extension CGFloat"]
-    guard names.contains(where: source.contains) else { return source }
-    let code = CodeText(source).text
-    var edits = SourceEdits(source, code: code)
+    guard names.contains(where: source.text.contains) else { return }
+    let code = source.code
+    var edits = SourceEdits(of: code)
     // Finds Apple's classes too.
     for match in code.matches(of: #/(?:^|[^\w.])(?<name>NSClassFromString)\(/#) {
       edits.replace(match.name.startIndex..<match.name.endIndex, with: "_NSClassFromString")
@@ -15,7 +15,7 @@ extension PhoneSource {
       edits.replace(match.name.startIndex..<match.name.endIndex, with: "_background")
     }
     // A structure here, and a number there.
-    for match in source.contains("funopen(") ? code.matches(of: #/\bfpos_t\b/#) : [] {
+    for match in source.text.contains("funopen(") ? code.matches(of: #/\bfpos_t\b/#) : [] {
       edits.replace(match.range, with: "Int64")
     }
     // swift-numerics' shim has it only for Apple's systems.
@@ -23,10 +23,10 @@ extension PhoneSource {
       edits.replace(match.range, with: "libm_pow\(match.end)(10, ")
     }
     // In its extensions it would be a member that the type has here alone.
-    for match in source.contains("extension CGFloat") ? code.matches(of: #/(?:^|[^\w.])(?<name>abs)\(/#) : []
+    for match in source.text.contains("extension CGFloat") ? code.matches(of: #/(?:^|[^\w.])(?<name>abs)\(/#) : []
     where !code[..<match.name.startIndex].hasSuffix("func ") {
       edits.insert("Swift.", at: match.name.startIndex)
     }
-    return edits.result
+    source.apply(edits)
   }
 }

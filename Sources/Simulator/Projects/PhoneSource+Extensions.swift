@@ -8,45 +8,35 @@ extension PhoneSource {
   ///
   /// Swift allows it in an extension only where Objective-C finds the method, as it does for all of UIKit's. Caveat: a class in another
   /// file is not found. Lines stay where they are, or say where they were.
-  static func withOverridesInClasses(_ text: String) -> String {
-    guard text.contains("override"), text.contains("extension ") else { return text }
-    var text = text
+  static func withOverridesInClasses(_ source: inout SourceText) {
+    guard source.text.contains("override"), source.text.contains("extension ") else { return }
     // Each turn moves one; what it leaves holds no more of them.
     for _ in 0..<64 {
-      guard let moved = movingOneExtension(of: text) else { break }
-      text = moved
+      guard let edits = movingOneExtension(of: &source) else { return }
+      source.apply(edits)
     }
-    return text
   }
 
-  private static func movingOneExtension(of text: String) -> String? {
-    let code = CodeText(text)
-    let extensions = code.text.matches(of: #/\bextension\s+(\w+)[^{}]*\{/#)
-    for match in extensions where code.depth(at: match.range.lowerBound) == 0 {
-      guard !match.0.contains(" where "), let end = code.closingBrace(after: match.range.upperBound),
-        code.text[match.range.upperBound..<end].contains(#/\boverride\b/#),
-        let place = code.text.matches(of: #/\bclass\s+(\w+)[^{}]*\{/#).first(where: {
-          $0.1 == match.1 && code.depth(at: $0.range.lowerBound) == 0
-        }), let classEnd = code.closingBrace(after: place.range.upperBound)
+  private static func movingOneExtension(of source: inout SourceText) -> SourceEdits? {
+    let code = source.code
+    let braces = CodeBraces(in: code)
+    let extensions = code.matches(of: #/\bextension\s+(\w+)[^{}]*\{/#)
+    for match in extensions where braces.depth(at: match.range.lowerBound) == 0 {
+      guard !match.0.contains(" where "), let end = braces.closing(after: match.range.upperBound),
+        code[match.range.upperBound..<end].contains(#/\boverride\b/#),
+        let place = code.matches(of: #/\bclass\s+(\w+)[^{}]*\{/#).first(where: {
+          $0.1 == match.1 && braces.depth(at: $0.range.lowerBound) == 0
+        }), let classEnd = braces.closing(after: place.range.upperBound)
       else { continue }
-      let original = Array(text)
-      func position(_ index: String.Index) -> Int { code.text.distance(from: code.text.startIndex, to: index) }
-      let (first, last, target) = (position(match.range.upperBound), position(end), position(classEnd))
-      func line(_ position: Int) -> Int { 1 + original[..<position].count(where: \.isNewline) }
-      let body = String(original[first..<last])
-      let blank = String(repeating: "\n", count: body.count(where: \.isNewline))
+      func line(_ place: String.Index) -> Int { 1 + code[..<place].count(where: \.isNewline) }
+      let body = match.range.upperBound..<end
       let inserted =
-        "\n#sourceLocation(file: \"\(unknownFile)\", line: \(line(first)))\n\(body)\n"
-        + "#sourceLocation(file: \"\(unknownFile)\", line: \(line(target)))\n"
-      var result = original
-      if first > target {
-        result.replaceSubrange(first..<last, with: blank)
-        result.insert(contentsOf: inserted, at: target)
-      } else {
-        result.insert(contentsOf: inserted, at: target)
-        result.replaceSubrange(first..<last, with: blank)
-      }
-      return String(result)
+        "\n#sourceLocation(file: \"\(unknownFile)\", line: \(line(body.lowerBound)))\n\(source.text(at: body))\n"
+        + "#sourceLocation(file: \"\(unknownFile)\", line: \(line(classEnd)))\n"
+      var edits = SourceEdits(of: code)
+      edits.insert(inserted, at: classEnd)
+      edits.replace(body, with: String(repeating: "\n", count: code[body].count(where: \.isNewline)))
+      return edits
     }
     return nil
   }

@@ -21,12 +21,12 @@ extension PhoneSource {
   ///
   /// Swift allows it only where Objective-C finds the method, and there the class's own one is lost. Here `super` is that one. Lines stay where
   /// they are.
-  static func withForeignOverrides(_ text: String, own: Set<String>) -> String {
-    guard text.contains("override "), replaceable.keys.contains(where: { text.contains("extension \($0)") }) else {
-      return text
-    }
-    let code = compiledCode(of: text, own: own)
-    var edits = SourceEdits(text, code: code)
+  static func withForeignOverrides(_ source: inout SourceText, own: Set<String>) {
+    guard source.text.contains("override "),
+      replaceable.keys.contains(where: { source.text.contains("extension \($0)") })
+    else { return }
+    let code = compiledCode(in: source.code, own: own)
+    var edits = SourceEdits(of: code)
     for found in DistantOverrides.all(in: code, SourceTypes(in: code)) {
       let name = code[found.name]
       guard replaceable[found.owner.path]?.contains(name) == true else { continue }
@@ -49,6 +49,6 @@ extension PhoneSource {
         edits.replace(call.word.startIndex..<call.word.endIndex, with: "self")
       }
     }
-    return edits.result
+    source.apply(edits)
   }
 }

@@ -5,11 +5,11 @@ extension PhoneSource {
   /// object for a method says so by a protocol.
   ///
   /// Caveat: a class below another one of the app's that does the same is not seen.
-  static func withForwarding(_ text: String) -> String {
-    guard text.contains("forwardingTarget") || text.contains("responds(to") else { return text }
-    let code = CodeText(text).text
+  static func withForwarding(_ source: inout SourceText) {
+    guard source.text.contains("forwardingTarget") || source.text.contains("responds(to") else { return }
+    let code = source.code
     let types = SourceTypes(in: code)
-    var edits = SourceEdits(text, code: code)
+    var edits = SourceEdits(of: code)
     for match in code.matches(
       of: #/\boverride\b(?<rest>\s+(?:\w+\s+)*func\s+(?<name>responds|forwardingTarget)\s*\((?:to|for)\b)/#)
     {
@@ -18,6 +18,6 @@ extension PhoneSource {
       else { continue }
       edits.insert(type.parent == nil ? ": _Forwarding" : ", _Forwarding", at: type.header)
     }
-    return edits.result
+    source.apply(edits)
   }
 }

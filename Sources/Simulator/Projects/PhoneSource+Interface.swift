@@ -5,16 +5,16 @@ extension PhoneSource {
   ///
   /// Lines stay where they are. Caveat: an outlet that only some configurations have is taken for one of all.
   /// - Parameter classes: what is known of other files; nil if no storyboard is read, so that nobody calls them.
-  static func withInterfaceMembers(_ text: String, _ classes: InterfaceClasses?, own: Set<String>) -> String {
+  static func withInterfaceMembers(_ source: inout SourceText, _ classes: InterfaceClasses?, own: Set<String>) {
     let others = classes?.extensions ?? []
-    guard text.contains("@IB") || !others.isEmpty && text.contains("class ") else { return text }
-    let code = compiledCode(of: text, own: own)
-    var edits = SourceEdits(text, code: code)
+    guard source.text.contains("@IB") || !others.isEmpty && source.text.contains("class ") else { return }
+    let code = compiledCode(in: source.code, own: own)
+    var edits = SourceEdits(of: code)
     if let classes { insertMembers(code, classes, &edits) }
     for match in code.matches(of: #/@IB(?:Outlet|Action|SegueAction|Inspectable|Designable)(?!\w)/#) {
       edits.blank(match.range)
     }
-    return edits.result
+    source.apply(edits)
   }
 
   private static func insertMembers(_ code: String, _ classes: InterfaceClasses, _ edits: inout SourceEdits) {
@@ -73,7 +73,11 @@ extension PhoneSource {
 
   /// The code of a file with spaces where comments, texts, and lines are that are not compiled for iOS. As long as the file.
   static func compiledCode(of source: String, own: Set<String>) -> String {
-    let code = CodeText(source).text
+    compiledCode(in: CodeText(source).text, own: own)
+  }
+
+  /// The same, of the file's code.
+  static func compiledCode(in code: String, own: Set<String>) -> String {
     guard code.contains("#if") else { return code }
     var branches: [Bool?] = []
     return code.split(separator: "\n", omittingEmptySubsequences: false).map { line in

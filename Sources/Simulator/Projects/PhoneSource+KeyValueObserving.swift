@@ -5,21 +5,19 @@ extension PhoneSource {
   /// of their properties, and a class that overrides `observeValue(forKeyPath:of:change:context:)` says that it has it.
   ///
   /// Lines stay where they are. Caveat: a class that overrides what a class of another module overrides already is not seen.
-  static func withKeyValueObserving(_ text: String, _ observers: ObserverClasses?) -> String {
-    var text = text
-    if text.contains("dynamic ") { text = tellingChanges(text) }
-    if ["forKeyPath", "keyPathsForValuesAffecting", "automaticallyNotifiesObservers"].contains(where: text.contains) {
-      text = hearingOfChanges(text, observers)
-    }
-    return namingKeyPaths(text)
+  static func withKeyValueObserving(_ source: inout SourceText, _ observers: ObserverClasses?) {
+    if source.text.contains("dynamic ") { tellChanges(&source) }
+    let words = ["forKeyPath", "keyPathsForValuesAffecting", "automaticallyNotifiesObservers"]
+    if words.contains(where: source.text.contains) { hearOfChanges(&source, observers) }
+    nameKeyPaths(&source)
   }
 
   // MARK: Variables that tell
 
-  private static func tellingChanges(_ text: String) -> String {
-    let code = CodeText(text).text
-    let characters = Array(text)
-    var edits = SourceEdits(text, code: code)
+  private static func tellChanges(_ source: inout SourceText) {
+    let code = source.code
+    let characters = Array(source.text)
+    var edits = SourceEdits(of: code)
     let variables = code.matches(
       of:
         #/(?<before>(?:\b(?:public|open|internal|private|fileprivate|package|final|weak|lazy|unowned|nonisolated|override|static|class)(?:\(\w+\))?[ \t]+)*)\bdynamic\b(?<after>(?:[ \t]+[a-z]+(?:\(\w+\))?)*)[ \t]+var[ \t]+`?(?<name>\w+)`?/#
@@ -55,7 +53,7 @@ extension PhoneSource {
         }
       }
     }
-    return edits.result
+    source.apply(edits)
   }
 
   /// Whether a place is in an extension of `UserDefaults`.
@@ -125,9 +123,9 @@ extension PhoneSource {
 
   // MARK: Classes that hear
 
-  private static func hearingOfChanges(_ text: String, _ observers: ObserverClasses?) -> String {
-    let code = CodeText(text).text
-    var edits = SourceEdits(text, code: code)
+  private static func hearOfChanges(_ source: inout SourceText, _ observers: ObserverClasses?) {
+    let code = source.code
+    var edits = SourceEdits(of: code)
     let classes = Classes(in: code)
     let methods = classes.overridingObservers(in: code)
     let hearing = Set(methods.map(\.owner.name))
@@ -149,7 +147,7 @@ extension PhoneSource {
         at: owner.body)
     }
     dependencies(in: code, classes, &edits)
-    return edits.result
+    source.apply(edits)
   }
 
   /// Classes that say on what their properties depend.
@@ -193,13 +191,11 @@ extension PhoneSource {
 
   // MARK: Key paths with names
 
-  private static func namingKeyPaths(_ text: String) -> String {
-    guard
-      text.contains("observe(") || text.contains("publisher(for:") || text.contains("ChangeValue(for:")
-        || text.contains("valuesAt:")
-    else { return text }
-    let code = CodeText(text).text
-    var edits = SourceEdits(text, code: code)
+  private static func nameKeyPaths(_ source: inout SourceText) {
+    let words = ["observe(", "publisher(for:", "ChangeValue(for:", "valuesAt:"]
+    guard words.contains(where: source.text.contains) else { return }
+    let code = source.code
+    var edits = SourceEdits(of: code)
     let literals = code.matches(
       of:
         #/(?:\bobserve\s*\(\s*|\bpublisher\s*\(\s*for:\s*|\b(?:will|did)ChangeValue\s*\(\s*for:\s*|\bvaluesAt:[^;{}]*?\bfor:\s*)(?<path>\\(?<type>[A-Z]\w*(?:\.[A-Z]\w*)*)?(?<names>(?:\.\w+[?!]?)+))(?=\s*[,)])/#
@@ -218,7 +214,7 @@ extension PhoneSource {
       edits.insert("ScrollworkFoundation._named(\"\(names.joined(separator: "."))\", ", at: literal.path.startIndex)
       edits.insert("\(through))", at: literal.path.endIndex)
     }
-    return edits.result
+    source.apply(edits)
   }
 }
 

@@ -7,14 +7,14 @@ extension PhoneSource {
 
   /// A file in which objects are made of classes of UIKit that are only known at run time, as with `Cell(frame: .zero)` where `Cell` is
   /// generic. Swift asks for an initializer that is `required`, but not of Objective-C's classes, which Apple's are.
-  static func withObjectsOfClasses(_ text: String) -> String {
-    let hasMetatypes = text.contains(".self as NSObject.Type).init()")
-    guard text.contains("UI"), hasMetatypes || text.contains(#/:\s*UI|extension\s+UI/#) else { return text }
-    let code = CodeText(text)
+  static func withObjectsOfClasses(_ source: inout SourceText) {
+    let hasMetatypes = source.text.contains(".self as NSObject.Type).init()")
+    guard source.text.contains("UI"), hasMetatypes || source.text.contains(#/:\s*UI|extension\s+UI/#) else { return }
+    let code = source.code
     let bound = "(?:\\w+\\s*&\\s*)*(?:UI\\w*\(ends)|NSObject)\\b"
-    var edits = SourceEdits(text, code: code.text)
+    var edits = SourceEdits(of: code)
     // As tests make what only the system makes: `(UIWindowScene.self as NSObject.Type).init()`.
-    for match in code.text.matches(of: #/\((?<type>UI[\w.]*\.self) as NSObject\.Type\)\.init\(\)/#) {
+    for match in code.matches(of: #/\((?<type>UI[\w.]*\.self) as NSObject\.Type\)\.init\(\)/#) {
       edits.replace(match.range, with: "_made(\(match.type))")
     }
     for (name, scope) in scopes(in: code, bound: bound) {
@@ -23,34 +23,35 @@ extension PhoneSource {
         let pattern = try? Regex<(Substring, word: Substring, meta: Substring?, end: Substring)>(
           "(?:^|[^\\w.])(?<word>\(classes))\\(\\s*(?<end>\\)|(?=(?:frame|nibName|style|reuseIdentifier):))")
       else { continue }
-      for match in code.text[scope].matches(of: pattern) {
+      for match in code[scope].matches(of: pattern) {
         let isMeta = match.meta != nil
         // An initializer that calls another one says the same, but returns nothing.
-        if isMeta, !code.text[..<match.word.startIndex].hasSuffix("return ") { continue }
+        if isMeta, !code[..<match.word.startIndex].hasSuffix("return ") { continue }
         let range = match.word.startIndex..<match.end.endIndex
         edits.replace(range, with: "_made(\(isMeta ? "self" : "\(name).self")\(match.end.isEmpty ? ", " : ")")")
       }
     }
-    return edits.result
+    source.apply(edits)
   }
 
   /// Where names stand for classes below one of UIKit's.
-  private static func scopes(in code: CodeText, bound: String) -> [(name: String, scope: Range<String.Index>)] {
+  private static func scopes(in code: String, bound: String) -> [(name: String, scope: Range<String.Index>)] {
     var found: [(String, Range<String.Index>)] = []
+    let braces = CodeBraces(in: code)
     func scope(_ start: String.Index) -> Range<String.Index>? {
-      guard let brace = code.text[start...].firstIndex(of: "{") else { return nil }
-      let body = code.text.index(after: brace)
-      return code.closingBrace(after: body).map { body..<$0 }
+      guard let brace = code[start...].firstIndex(of: "{") else { return nil }
+      let body = code.index(after: brace)
+      return braces.closing(after: body).map { body..<$0 }
     }
     guard let name = try? Regex<(Substring, Substring)>("\\b([A-Z]\\w*)\\s*:\\s*\(bound)"),
       let extended = try? Regex("\\bextension\\s+(?:UI\\w*\(ends)\\b|\\w+[^{]*\\bSelf\\s*:\\s*\(bound))")
     else { return [] }
-    for match in code.text.matches(of: #/\b(?:func\s+\w+|(?:class|struct|enum)\s+\w+|init)\s*</#) {
+    for match in code.matches(of: #/\b(?:func\s+\w+|(?:class|struct|enum)\s+\w+|init)\s*</#) {
       guard let scope = scope(match.range.upperBound) else { continue }
-      let header = code.text[match.range.upperBound..<scope.lowerBound]
+      let header = code[match.range.upperBound..<scope.lowerBound]
       for generic in header.matches(of: name) { found.append((String(generic.1), scope)) }
     }
-    for match in code.text.matches(of: extended) {
+    for match in code.matches(of: extended) {
       if let scope = scope(match.range.upperBound) { found.append(("Self", scope)) }
     }
     return found

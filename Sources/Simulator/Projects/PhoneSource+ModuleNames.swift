@@ -2,24 +2,19 @@ import Foundation
 
 extension PhoneSource {
   /// A file in which names do not say that they are of modules of Apple's that are part of another one here: `Darwin.sqrt(2)`.
-  static func withoutNamesOfParts(_ text: String) -> String {
-    guard ["CoreGraphics.", "Darwin.", "QuartzCore.", "CoreFoundation."].contains(where: text.contains) else {
-      return text
+  static func withoutNamesOfParts(_ source: inout SourceText) {
+    guard ["CoreGraphics.", "Darwin.", "QuartzCore.", "CoreFoundation."].contains(where: source.text.contains) else {
+      return
     }
-    let code = CodeText(text).text
-    var edits = SourceEdits(text, code: code)
+    let code = source.code
+    var edits = SourceEdits(of: code)
     for match in code.matches(of: #/\b(?:CoreGraphics|Darwin|QuartzCore|CoreFoundation)\.(?<name>\w+)/#)
     where !code[..<match.range.lowerBound].hasSuffix(".") {
       edits.replace(
         match.range.lowerBound..<match.name.startIndex, with: match.name.first?.isUppercase == true ? "" : "Foundation."
       )
     }
-    return edits.result
-  }
-
-  /// A file uses locks of Darwin's without an import of `os`: on Apple's systems Foundation and Darwin bring them along.
-  static func needsLocks(_ source: String) -> Bool {
-    source.contains("os_unfair_lock") && !source.contains(#/\bimport os\b/#)
+    source.apply(edits)
   }
 
   /// Whether all that files import is of some modules.

@@ -7,19 +7,21 @@ extension PhoneSource {
   /// that gets one which calls it, and `delegate?.f?(x)` becomes `delegate?._optional_f(x)`. Variables are alike, except that the protocol
   /// has the old name too. Lines stay where they are. Caveats: optional functions that throw or wait, and asking whether a function is there
   /// without calling it, do not compile; a variable without a written type is not seen.
-  static func withSwiftProtocols(_ text: String, _ optional: OptionalRequirements) -> String {
+  static func withSwiftProtocols(_ source: inout SourceText, _ optional: OptionalRequirements) {
+    let text = source.text
     let hasProtocol = text.contains("@objc") && text.contains("protocol")
     let isConcerned =
       optional.functions.contains { text.contains($0.prefix { $0 != "(" }) }
       || optional.variables.contains { text.contains($0) }
     let isOpaque = !optional.objectiveC.isEmpty && text.contains("some ")
-    guard hasProtocol || isConcerned || isOpaque else { return text }
-    let code = CodeText(text).text
-    var edits = SourceEdits(text, code: code)
+    let calls = text.contains("?(") || text.contains("!(")
+    guard hasProtocol || isConcerned || isOpaque || calls else { return }
+    let code = source.code
+    var edits = SourceEdits(of: code)
     if hasProtocol {
       for match in code.matches(of: OptionalRequirements.protocolPattern) {
         let inherited = code[match.range.upperBound...].prefix { $0 != "{" }
-        if match.colon != nil, inherited.contains(#/\bAnyObject\b/#) { continue }
+        if match.colon != nil, inherited.contains(#/\bAnyObject\b/#.wordBoundaryKind(.simple)) { continue }
         edits.insert(match.colon == nil ? ": AnyObject" : " AnyObject,", at: match.range.upperBound)
       }
     }
@@ -31,9 +33,9 @@ extension PhoneSource {
     if isConcerned {
       answerOptionals(optional, in: code, &edits)
       answerVariables(optional, in: code, &edits)
-      callOptionals(optional, in: code, &edits)
     }
-    return edits.result
+    if calls { callOptionals(optional, in: code, &edits) }
+    source.apply(edits)
   }
 
   /// Requirements, and what answers them.
@@ -97,16 +99,48 @@ extension PhoneSource {
     }
   }
 
-  /// Calls of functions that may not be there.
+  /// Calls of functions that may not be there: the project's own, and Apple's.
   private static func callOptionals(_ optional: OptionalRequirements, in code: String, _ edits: inout SourceEdits) {
     for call in code.matches(of: #/\.(?<name>\w+)(?<sign>[?!])\(/#) {
       guard let end = SourceFunction.closingParenthesis(in: code, from: call.range.upperBound) else { continue }
       let labels = SourceFunction.labels(ofCall: code[call.range.upperBound..<end])
-      guard optional.functions.contains("\(call.name)(\(labels.map { $0 + ":" }.joined()))") else { continue }
-      edits.replace(call.name.startIndex..<call.sign.endIndex, with: "_optional_\(call.name)")
-      if call.sign == "!" { edits.insert("!", at: code.index(after: end)) }
+      if optional.functions.contains("\(call.name)(\(labels.map { $0 + ":" }.joined()))") {
+        edits.replace(call.name.startIndex..<call.sign.endIndex, with: "_optional_\(call.name)")
+        if call.sign == "!" { edits.insert("!", at: code.index(after: end)) }
+        continue
+      }
+      let isLabelled = labels.contains { $0 != "_" }
+      guard isOfApple(call.name, isLabelled: isLabelled, askedBy: code[..<call.range.lowerBound].suffix(12)) else {
+        continue
+      }
+      if call.sign == "?", isLabelled, !requirementsOfAnyObject.contains(String(call.name)) {
+        edits.insert("_asked?.", at: call.name.startIndex)
+      }
+      edits.replace(call.sign.startIndex..<call.sign.endIndex, with: "")
     }
   }
+
+  /// What is optional in Apple's protocols is a requirement here, with an implementation that does nothing:
+  /// `delegate?.scrollViewDidScroll?(view)` calls it without the question.
+  ///
+  /// A call with labels is one of a requirement, since closures have none: `source.tableView?(table, titleForHeaderInSection: 0)` is still
+  /// optional. One without is known by its name and by whom it asks.
+  private static func isOfApple(_ name: Substring, isLabelled: Bool, askedBy asked: Substring) -> Bool {
+    guard name.first?.isASCII == true, name.first?.isLowercase == true else { return false }
+    return isLabelled
+      || asked.contains(#/(?:[dD]elegate|[dD]ataSource)\)?[?!]?$/#) && name.prefixMatch(of: requirementName) != nil
+  }
+
+  /// How the requirements of UIKit begin that have one argument.
+  nonisolated(unsafe) private static let requirementName =
+    #/(?:scrollView|textField|textView|tableView|collectionView|searchBar|searchController|tabBar|pickerView|gestureRecognizer|mapView|webView|navigationController|tabBarController|splitViewController|pageViewController|presentationController|imagePickerController|application|scene)/#
+
+  /// Requirements of protocols that are of any classes here, and not only of Foundation's. Delegates of networking are asked as a protocol
+  /// above their own: `(delegate as? URLSessionTaskDelegate)?.urlSession?(…)`.
+  private static let requirementsOfAnyObject: Set = [
+    "urlSession", "parser", "controller", "webView", "userNotificationCenter", "safariViewController",
+    "authorizationController", "speechSynthesizer", "previewController",
+  ]
 
   private static func lines(in text: Substring) -> String {
     String(repeating: "\n", count: text.count(where: \.isNewline))

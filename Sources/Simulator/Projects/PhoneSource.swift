@@ -20,8 +20,9 @@ public struct PhoneSource {
     "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
     "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData", "CoreData",
     "Builtin", "Speech", "WeatherKit", "PencilKit", "QuickLook", "QuickLookThumbnailing", "SpriteKit",
-    "TipKit",
-    "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate",
+    "TipKit", "PDFKit",
+    "SystemConfiguration", "CommonCrypto", "zlib", "Accelerate", "Contacts", "ContactsUI", "EventKit",
+    "EventKitUI",
   ]
   /// Apple's modules that are part of another one here.
   static let parts = [
@@ -61,10 +62,7 @@ public struct PhoneSource {
     // Of each condition that is open: whether what follows it counts; nil where the compiler has to know more.
     var branches: [Bool?] = []
     var unnamed = Self.unnamedModules(in: source)
-    var needsSecurity = Self.needsSecurity(source)
-    var needsStreams = Self.needsStreams(source)
-    var needsLocks = Self.needsLocks(source)
-    var needsXML = Self.needsXML(source)
+    var implied = Self.impliedImports.filter { $0.isNeeded(source) }.map(\.statement)
     for index in lines.indices {
       let line = lines[index]
       Self.follow(line, own: own, &branches)
@@ -75,23 +73,9 @@ public struct PhoneSource {
         new = ([new ?? line] + unnamed.map { "import \($0)" }).joined(separator: "; ")
         unnamed = []
       }
-      if needsSecurity,
-        ["Foundation", "SwiftUI", "UIKit", "XCTest"].contains(where: { line.hasPrefix("import \($0)") })
-      {
-        new = "import Security; " + (new ?? line)
-        needsSecurity = false
-      }
-      if needsStreams, line.contains(#/^\s*(?:@\w+\s+)*import (?:Foundation|Darwin|SwiftUI|UIKit|XCTest)\b/#) {
-        new = "@preconcurrency import Glibc; " + (new ?? line)
-        needsStreams = false
-      }
-      if needsLocks, line.contains(#/^\s*(?:@\w+\s+)*import (?:Foundation|Darwin|SwiftUI|UIKit|Combine)\b/#) {
-        new = "import os; " + (new ?? line)
-        needsLocks = false
-      }
-      if needsXML, line.contains(#/^\s*(?:@\w+\s+)*import (?:Foundation|SwiftUI|UIKit|Combine|XCTest)\b/#) {
-        new = "import FoundationXML; " + (new ?? line)
-        needsXML = false
+      if !implied.isEmpty, line.contains(Self.importOfImplying) {
+        new = (implied + [new ?? line]).joined(separator: "; ")
+        implied = []
       }
       if !preferred.isEmpty, let name = line.wholeMatch(of: #/import (\w+)\s*/#)?.1, let types = preferred[String(name)]
       {
@@ -102,20 +86,25 @@ public struct PhoneSource {
       isChanged = true
     }
     let joined = isChanged ? lines.joined(separator: "\n") : source
-    var connected = Self.withObjectsOfClasses(
-      Self.withOperatorsOfNumbers(Self.withInterfaceMembers(Self.withoutNamesOfParts(joined), interfaces, own: own)))
-    if let inExtensions { connected = Self.withExtensionOverrides(connected, inExtensions, own: own) }
-    if let distant { connected = Self.withDistantOverrides(connected, distant, own: own) }
-    connected = Self.withForeignOverrides(connected, own: own)
-    let requirements = optional ?? OptionalRequirements(of: [source])
-    let withoutRuntime = Self.withOverridesInClasses(
-      Self.withoutObjectiveC(
-        Self.withSwiftProtocols(Self.withForwarding(Self.askingAnyObject(connected)), requirements)))
-    let swift = Self.askingThePhone(
-      Self.withNamesOfDarwin(
-        Self.withNamesOfFoundation(
-          Self.withBundlesOfClasses(Self.withKeyValueObserving(withoutRuntime, observers)))))
-    if isChanged || swift != joined { text = swift }
+    var swift = SourceText(joined)
+    Self.withoutNamesOfParts(&swift)
+    Self.withInterfaceMembers(&swift, interfaces, own: own)
+    Self.withOperatorsOfNumbers(&swift)
+    Self.withObjectsOfClasses(&swift)
+    if let inExtensions { Self.withExtensionOverrides(&swift, inExtensions, own: own) }
+    if let distant { Self.withDistantOverrides(&swift, distant, own: own) }
+    Self.withForeignOverrides(&swift, own: own)
+    Self.askingAnyObject(&swift)
+    Self.withForwarding(&swift)
+    Self.withSwiftProtocols(&swift, optional ?? OptionalRequirements(of: [source]))
+    Self.withoutObjectiveC(&swift)
+    Self.withOverridesInClasses(&swift)
+    Self.withKeyValueObserving(&swift, observers)
+    Self.withBundlesOfClasses(&swift)
+    Self.withNamesOfFoundation(&swift)
+    Self.withNamesOfDarwin(&swift)
+    Self.askingThePhone(&swift)
+    if isChanged || swift.text != joined { text = swift.text }
   }
 
   /// The public types in a module's sources that are called like one of Combine's, as scoped imports.
@@ -137,30 +126,39 @@ public struct PhoneSource {
       modules.append("CoreData")
     }
     if source.contains(
-      #/\bUN(?:UserNotification|MutableNotification|Notification|TimeInterval|Calendar|Authorization)/#)
+      #/\bUN(?:UserNotification|MutableNotification|Notification|TimeInterval|Calendar|Authorization)/#
+        .wordBoundaryKind(.simple))
     {
       modules.append("UserNotifications")
     }
-    if source.contains(#/\bCI(?:Filter|Context|Image|Vector|Color|Detector)\b/#) { modules.append("CoreImage") }
+    if source.contains(#/\bCI(?:Filter|Context|Image|Vector|Color|Detector)\b/#.wordBoundaryKind(.simple)) {
+      modules.append("CoreImage")
+    }
     // The macro is of all of them there.
     if source.contains(#/#Preview\b/#) { modules.append("SwiftUI") }
     return modules.filter { !source.contains("import \($0)") }
   }
 
-  /// A file uses the keychain or certificates without an import of its own: on Apple's systems Foundation brings them along.
-  private static func needsSecurity(_ source: String) -> Bool {
-    // Regular expressions take `space.serverTrust` for one word unless they are told.
-    source.contains(#/\b(?:kSec[A-Z]|Sec[A-Z]\w|errSec|serverTrust\b)/#.wordBoundaryKind(.simple))
-      && !source.contains("import Security")
-  }
+  /// What a file can use without an import of its own, as on Apple's systems Foundation and Darwin bring it along.
+  private static let impliedImports: [(statement: String, isNeeded: @Sendable (String) -> Bool)] = [
+    ("import FoundationXML", { $0.contains("XMLParser") && !$0.contains("import FoundationXML") }),
+    // Locks.
+    ("import os", { $0.contains("os_unfair_lock") && !$0.contains(#/\bimport os\b/#.wordBoundaryKind(.simple)) }),
+    // C's streams are variables here that nothing guards, and on Apple's systems none that Swift 6 complains of.
+    ("@preconcurrency import Glibc", { $0.contains(#/\bstd(?:err|out|in)\b/#.wordBoundaryKind(.simple)) }),
+    // The keychain and certificates. Regular expressions take `space.serverTrust` for one word unless they are told.
+    (
+      "import Security",
+      {
+        $0.contains(#/\b(?:kSec[A-Z]|Sec[A-Z]\w|errSec|serverTrust\b)/#.wordBoundaryKind(.simple))
+          && !$0.contains("import Security")
+      }
+    ),
+  ]
 
-  /// A file reads XML, which is in a module of its own here.
-  private static func needsXML(_ source: String) -> Bool {
-    source.contains("XMLParser") && !source.contains("import FoundationXML")
-  }
-
-  /// A file uses C's streams, which are variables here that nothing guards, and on Apple's systems none that Swift 6 complains of.
-  private static func needsStreams(_ source: String) -> Bool { source.contains(#/\bstd(?:err|out|in)\b/#) }
+  /// Imports the modules that bring those along.
+  nonisolated(unsafe) private static let importOfImplying =
+    #/^\s*(?:@\w+\s+)*import (?:Foundation|Darwin|SwiftUI|UIKit|Combine|XCTest)\b/#.wordBoundaryKind(.simple)
 
   /// The text to compile with the file's own place in what the compiler says.
   public func text(in file: URL) -> String? {
@@ -215,9 +213,11 @@ public struct PhoneSource {
         }
         // A part of a framework, as in `import CoreImage.CIFilterBuiltins`, is all of it here.
         let isPart = match.kind == nil && match.module.contains(".") && !["os", "Foundation"].contains(name)
-        return isPart ? line.replacingCharacters(in: match.range, with: "import \(name)") : nil
+        return isPart ? line.replacingCharacters(in: match.range, with: "\(match.before)import \(name)") : nil
       }
-      if let whole = Self.parts[name] { return line.replacingCharacters(in: match.range, with: "import \(whole)") }
+      if let whole = Self.parts[name] {
+        return line.replacingCharacters(in: match.range, with: "\(match.before)import \(whole)")
+      }
       missing.insert(name)
       // Nearly all of them bring Foundation along, and a file that uses them may import nothing else.
       return line.replacingCharacters(in: match.range, with: "import Foundation")
@@ -231,7 +231,7 @@ public struct PhoneSource {
   }
 
   nonisolated(unsafe) private static let importPattern =
-    #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?<kind>struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>[A-Za-z_][\w.]*)/#
+    #/^(?<before>\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?)import\s+(?:(?<kind>struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>[A-Za-z_][\w.]*)/#
 
   /// A condition in which everything about the platform is answered.
   private static func answered(_ line: String, own: Set<String>) -> String {

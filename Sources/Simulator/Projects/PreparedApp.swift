@@ -238,6 +238,15 @@ public struct PreparedApp: Sendable {
     {
       files.append(("AssetSymbols", text))
     }
+    // A package's target has no such setting, and Xcode makes names for it.
+    if (target.settings["STRING_CATALOG_GENERATE_SYMBOLS"] ?? (target.hasModuleBundle ? "YES" : "NO")) == "YES",
+      let text = StringSymbols.source(
+        for: target.resources.flatMap(\.stringCatalogs),
+        bundle: target.hasModuleBundle && !isApp ? ".atURL(Foundation.Bundle.module.bundleURL)" : ".main",
+        besides: texts)
+    {
+      files.append(("StringSymbols", text))
+    }
     files += DataModelClasses.sources(for: target.dataModels)
     if let text = SharedDefaults.source(for: target, texts) { files.append(("SharedDefaults", text)) }
     if let text = OlderNames.source(for: target, texts) { files.append(("OlderNames", text)) }
@@ -255,7 +264,7 @@ public struct PreparedApp: Sendable {
   private static func providers(in texts: [String]) -> [String] {
     texts.flatMap { text in
       text.matches(of: #/(?m)^(?:(?:internal|public|package)\s+)?(?:struct|enum|class)\s+(\w+)\s*:\s*([^{\n]*)/#)
-        .filter { $0.2.contains(#/\bPreviewProvider\b/#) }
+        .filter { $0.2.contains(#/\bPreviewProvider\b/#.wordBoundaryKind(.simple)) }
         .map { "#Preview(\"\($0.1)\") { _ProvidedPreviews<\($0.1)>() }" }
     }
   }

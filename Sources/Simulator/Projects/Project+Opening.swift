@@ -86,6 +86,7 @@ extension Project {
     }
     // As in Xcode's new projects: nobody says otherwise.
     target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] = "YES"
+    target.settings["STRING_CATALOG_GENERATE_SYMBOLS"] = "YES"
     let plists = [folder, folder.appending(path: name)].map { $0.appending(path: "Info.plist").path }
     if let plist = plists.first(where: FileManager.default.fileExists(atPath:)) {
       target.settings["INFOPLIST_FILE"] = plist
@@ -99,7 +100,9 @@ extension Project {
       throw ProjectProblem("\(folder.path): there is neither a project nor a Swift file in it.\(hint)")
     }
     let texts = target.sources.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
-    let delegates = texts.compactMap { $0.firstMatch(of: #/\bclass\s+(\w+)\s*:[^{]*\bUIWindowSceneDelegate\b/#) }
+    let delegates = texts.compactMap {
+      $0.firstMatch(of: #/\bclass\s+(\w+)\s*:[^{]*\bUIWindowSceneDelegate\b/#.wordBoundaryKind(.simple))
+    }
     target.sceneDelegate = delegates.first.map { String($0.1) }
     project.targets = [target]
     for (_, var test) in tests.sorted(by: { $0.key < $1.key }) where !test.sources.isEmpty {

@@ -1,14 +1,12 @@
 /// Changes of a text, at places of its code.
 struct SourceEdits {
-  private let text: [Character]
   private let code: String
   private var edits: [(place: Range<String.Index>, new: String)] = []
 
-  /// - Parameter code: the text as `CodeText` has it.
-  init(_ text: String, code: String) {
-    self.text = Array(text)
-    self.code = code
-  }
+  /// - Parameter code: the text as `CodeText` has it, or as long as that.
+  init(of code: String) { self.code = code }
+
+  var isEmpty: Bool { edits.isEmpty }
 
   mutating func insert(_ new: String, at index: String.Index) { edits.append((index..<index, new)) }
 
@@ -19,17 +17,18 @@ struct SourceEdits {
     replace(range, with: String(code[range].map { $0.isNewline ? $0 : " " }))
   }
 
-  /// What is at one place stays in the order in which it came.
-  var result: String {
+  /// A text as long as the code with the changes. What is at one place stays in the order in which it came.
+  /// - Parameter form: how what is new is put in.
+  func applied(to text: String, _ form: (String) -> String) -> String {
+    let text = Array(text)
     var result = ""
-    // The code is as long as the text.
     var (position, index) = (0, code.startIndex)
     for (_, edit) in edits.enumerated().sorted(by: {
       ($0.element.place.lowerBound, $0.element.place.upperBound, $0.offset)
         < ($1.element.place.lowerBound, $1.element.place.upperBound, $1.offset)
     }) where edit.place.lowerBound >= index {
       let start = position + code.distance(from: index, to: edit.place.lowerBound)
-      result += String(text[position..<start]) + edit.new
+      result += String(text[position..<start]) + form(edit.new)
       position = start + code.distance(from: edit.place.lowerBound, to: edit.place.upperBound)
       index = edit.place.upperBound
     }

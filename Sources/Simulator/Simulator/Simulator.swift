@@ -77,7 +77,7 @@ public final class Simulator {
         let delegate = delegate()
         if let scene = UIApplication.shared.launch(delegate) {
           SceneView(scene)
-        } else if let window = delegate.window {
+        } else if let window = delegate.ownWindow {
           SceneView(window)
         }
       })

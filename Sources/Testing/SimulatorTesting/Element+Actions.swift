@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 
 extension Element {
-  /// Names of what assistive technology offers beside activating the element.
+  /// The names of the custom accessibility actions.
   public var actions: [String] { get throws { try node.actions } }
 
-  /// Does what assistive technology offers by a name. Throws if there is no such action.
+  /// Performs the accessibility action with a name. Throws if there is none.
   public func perform(_ action: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       let offered = try accessibilityElement?.actions ?? []
@@ -20,21 +20,21 @@ extension Element {
     }
   }
 
-  /// Names of the rotors by which assistive technology goes through places inside.
+  /// The names of the accessibility rotors inside the element.
   public var rotors: [String] { get throws { try node.rotors } }
 
-  /// What more assistive technology tells of the element.
+  /// The element's custom accessibility content.
   public var customContent: [AccessibilityNode.CustomContent] { get throws { try node.customContent } }
 
-  /// What the element tells of the data that it shows; nil for no chart.
+  /// The accessibility descriptor of the element's chart; nil if it is not a chart.
   public var chartDescriptor: AXChartDescriptor? { get throws { try accessibilityElement?.chart?() } }
 
-  /// Where a rotor leads: the labels of its entries. Throws if there is no such rotor.
+  /// Returns the labels of a rotor's entries. Throws if there is no such rotor.
   public func entries(ofRotor name: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
     try at(sourceLocation) { try rotor(name).entries().map(\.label) }
   }
 
-  /// Goes to the entry of a rotor with a label, as assistive technology does. Throws if there is none.
+  /// Moves to the rotor entry with a label, as assistive technology does. Throws if there is none.
   public func go(
     to entry: String, ofRotor name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -59,7 +59,7 @@ extension Element {
     return found
   }
 
-  /// What belongs to the element in the tree as it is now.
+  /// The accessibility element in the current tree.
   private var accessibilityElement: AccessibilityElement? {
     get throws {
       let key = try node.key

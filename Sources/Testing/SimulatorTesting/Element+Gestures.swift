@@ -3,10 +3,10 @@ import Simulator
 import SwiftUI
 import Testing
 
-// Gestures on an element. They begin in the middle of its visible part, and where a person could not touch it they
-// throw the reason instead of touching something else.
+// Gestures on an element. They start in the middle of its visible part; if a user could not touch it they throw the
+// reason instead of touching something else.
 extension Element {
-  /// A point of the element on the screen, by shares of its size.
+  /// Returns a point of the element on the screen, in unit coordinates of its size.
   public func point(_ place: UnitPoint = .center, sourceLocation: SourceLocation = #_sourceLocation) throws -> CGPoint {
     try at(sourceLocation) {
       let frame = try frame
@@ -14,12 +14,12 @@ extension Element {
     }
   }
 
-  /// A short tap.
+  /// Taps the element.
   public func tap(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) { try await screen.tap(at: touchablePoint()) }
   }
 
-  /// A short tap on the element inside with this accessibility identifier, or else with this label.
+  /// Taps the element inside that has this accessibility identifier, or else this label.
   public func tap(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       let byIdentifier = Query.identifier(name).inside(query)
@@ -28,12 +28,12 @@ extension Element {
     }
   }
 
-  /// Two taps within 0.2 seconds.
+  /// Taps twice within 0.2 seconds.
   public func doubleTap(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) { try await screen.doubleTap(at: touchablePoint()) }
   }
 
-  /// A finger rests on the element before it lifts.
+  /// Rests a finger on the element before it lifts.
   public func longPress(duration: Duration = .seconds(0.6), sourceLocation: SourceLocation = #_sourceLocation)
     async throws
   {
@@ -42,10 +42,10 @@ extension Element {
     }
   }
 
-  /// A finger lands on the element, moves by a distance in points and lifts after resting.
+  /// Drags from the element by a distance in points; the finger rests before it lifts.
   ///
-  /// - Parameter start: where on the element the finger lands, by shares of its size; the middle of what is visible of
-  ///   it unless told otherwise.
+  /// - Parameter start: Where on the element the finger lands, in unit coordinates; by default the middle of its
+  ///   visible part.
   public func drag(
     by distance: CGVector, from start: UnitPoint? = nil, duration: Duration = .milliseconds(300),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -57,7 +57,7 @@ extension Element {
     }
   }
 
-  /// A finger takes the element to a point of another one (its middle unless told otherwise) and lifts after resting.
+  /// Drags the element to a point of another one (by default its middle); the finger rests before it lifts.
   public func drag(
     to target: Element, at place: UnitPoint = .center, from start: UnitPoint? = nil,
     duration: Duration = .milliseconds(300), sourceLocation: SourceLocation = #_sourceLocation
@@ -67,14 +67,14 @@ extension Element {
     }
   }
 
-  /// A finger lands on the element and lifts while it moves; see ``Screen/fling(from:velocity:)``.
+  /// Flings from the element: the finger lifts while it moves; see ``Screen/fling(from:velocity:)``.
   public func fling(velocity: CGVector, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       try await screen.fling(from: touchablePoint(), velocity: velocity)
     }
   }
 
-  /// A quick movement of at most 200 points across the visible part of the element.
+  /// Swipes across the visible part of the element, by at most 200 points.
   public func swipe(_ direction: SwipeDirection, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       _ = try touchablePoint()
@@ -82,7 +82,7 @@ extension Element {
     }
   }
 
-  /// Two fingers around the middle move apart (a scale above 1) or together.
+  /// Moves two fingers around the middle apart (a scale above 1) or together.
   public func pinch(
     scale: CGFloat, duration: Duration = .milliseconds(300), sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -91,7 +91,7 @@ extension Element {
     }
   }
 
-  /// Two fingers turn around the middle; positive angles are clockwise.
+  /// Rotates two fingers around the middle; positive angles are clockwise.
   public func rotate(
     by angle: Angle, duration: Duration = .milliseconds(300), sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -100,7 +100,7 @@ extension Element {
     }
   }
 
-  /// Where a finger can touch the element. Throws ``ScreenError/notHittable(_:reason:)`` if nowhere.
+  /// Returns a touchable point of the element. Throws ``ScreenError/notHittable(_:reason:)`` if there is none.
   func touchablePoint(_ place: UnitPoint? = nil) throws -> CGPoint {
     let hittability = try hittability
     guard let point = hittability.point else {
@@ -111,15 +111,15 @@ extension Element {
 }
 
 extension Screen {
-  /// A short tap on the one element that meets a query.
+  /// Taps the only element that matches a query.
   public func tap(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) { try await find(query).tap() }
   }
-  /// Two taps within 0.2 seconds on the one element that meets a query.
+  /// Taps the only element that matches a query twice within 0.2 seconds.
   public func doubleTap(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) { try await find(query).doubleTap() }
   }
-  /// A finger rests on the one element that meets a query.
+  /// Rests a finger on the only element that matches a query.
   public func longPress(
     _ query: Query, duration: Duration = .seconds(0.6), sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -127,7 +127,7 @@ extension Screen {
       try await find(query).longPress(duration: duration)
     }
   }
-  /// A finger drags the one element that meets a query by a distance in points, and lifts after resting.
+  /// Drags the only element that matches a query by a distance in points; the finger rests before it lifts.
   public func drag(
     _ query: Query, by distance: CGVector, duration: Duration = .milliseconds(300),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -136,18 +136,18 @@ extension Screen {
       try await find(query).drag(by: distance, duration: duration)
     }
   }
-  /// A finger on the one element that meets a query lifts while it moves.
+  /// Flings from the only element that matches a query.
   public func fling(_ query: Query, velocity: CGVector, sourceLocation: SourceLocation = #_sourceLocation) async throws
   {
     try await at(sourceLocation) { try await find(query).fling(velocity: velocity) }
   }
-  /// A quick movement across the one element that meets a query.
+  /// Swipes across the only element that matches a query.
   public func swipe(_ query: Query, _ direction: SwipeDirection, sourceLocation: SourceLocation = #_sourceLocation)
     async throws
   {
     try await at(sourceLocation) { try await find(query).swipe(direction) }
   }
-  /// Two fingers on the one element that meets a query move apart (a scale above 1) or together.
+  /// Moves two fingers on the only element that matches a query apart (a scale above 1) or together.
   public func pinch(
     _ query: Query, scale: CGFloat, duration: Duration = .milliseconds(300),
     sourceLocation: SourceLocation = #_sourceLocation

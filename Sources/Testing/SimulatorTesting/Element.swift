@@ -4,64 +4,64 @@ import Simulator
 import SwiftUI
 import Testing
 
-/// An element that a query finds. It is looked up again whenever it is asked something, so it may move, change and even
-/// be built anew in between. What it is asked throws ``ScreenError`` if it is gone or no longer the only one.
+/// An element found by a query. It is looked up again on each access, so it may move, change and even be rebuilt in
+/// between. Accesses throw ``ScreenError`` if it is gone or no longer unique.
 @MainActor
 public struct Element {
-  /// Where the element is.
+  /// The screen that contains the element.
   public let screen: Screen
-  /// What finds it.
+  /// The query that finds the element.
   public let query: Query
-  /// Where in the test it was made. A property has no caller, so what one throws is a failure there.
+  /// Where in the test it was made. A property does not know its caller, so its errors are reported there.
   let sourceLocation: SourceLocation
 
-  /// What was found, now.
+  /// Returns the current match.
   func match() throws -> (match: ElementTree.Match, tree: ElementTree) {
     try at(sourceLocation) { try screen.match(query) }
   }
 
-  /// True if this, or several like it, has been built, on the visible part of the screen or not. A row that a lazy stack
-  /// has not built does not exist.
+  /// Whether this or a similar element has been built, on the visible part of the screen or not. A row that a lazy
+  /// stack has not built does not exist.
   public var exists: Bool { screen.exists(query) }
 
-  /// What assistive technology sees of it now.
+  /// The current accessibility node.
   public var node: AccessibilityNode { get throws { try match().match.node } }
 
-  /// Points on the screen: the smallest upright rectangle around what scaling and rotation make of it, on the screen or
-  /// not.
+  /// The frame in points of the screen: the smallest upright rectangle around the element after scaling and rotation,
+  /// on the screen or not.
   public var frame: CGRect { get throws { try node.frame } }
-  /// What it is called, in words.
+  /// The accessibility label.
   public var label: String { get throws { try node.label } }
-  /// What it is set to.
+  /// The accessibility value.
   public var value: String { get throws { try node.value } }
-  /// Its name for tests.
+  /// The accessibility identifier.
   public var identifier: String { get throws { try node.identifier } }
-  /// What it is.
+  /// The accessibility role.
   public var role: AccessibilityRole { get throws { try node.role } }
-  /// False where it is disabled. Says nothing about whether a finger can reach it.
+  /// Whether the element is enabled. Says nothing about whether a finger can reach it.
   public var isEnabled: Bool { get throws { try node.isEnabled } }
-  /// True for the chosen one of several.
+  /// Whether the element is the selected one of several.
   public var isSelected: Bool { get throws { try node.isSelected } }
-  /// True where what is typed goes, and for what Tab has reached.
+  /// Whether the element has the focus for typing, or was reached by Tab.
   public var isFocused: Bool { get throws { try node.isFocused } }
-  /// What is inside, in reading order.
+  /// The child nodes, in reading order.
   public var children: [AccessibilityNode] { get throws { try node.children } }
 
-  /// The one element inside this one that meets a query.
+  /// Returns the only element inside this one that matches a query.
   public func find(_ inner: Query, sourceLocation: SourceLocation = #_sourceLocation) throws -> Element {
     try at(sourceLocation) { try screen.find(inner.inside(query)) }
   }
 
-  /// The texts inside of which anything can be seen, in reading order. They are what is drawn, whatever labels say.
+  /// The texts inside that are at least partly visible, in reading order. They are what is drawn, whatever the labels.
   public var visibleText: [String] { get throws { try match().match.part.visibleTexts } }
 }
 
 // MARK: Places
 
 extension Element {
-  /// The frame in points in the coordinates of a space, transforms on the way included: `.global` is the screen, `.named`
-  /// what a view around calls so with `coordinateSpace(_:)`, `.scrollView` the viewport around, `.scrollContent` what it
-  /// scrolls. Throws if there is no such space around.
+  /// Returns the frame in points in a coordinate space, transforms included: `.global` is the screen, `.named` a space
+  /// that a view around it declares with `coordinateSpace(_:)`, `.scrollView` the enclosing viewport, `.scrollContent`
+  /// its content. Throws if there is no such space.
   public func frame(in space: some CoordinateSpaceProtocol, sourceLocation: SourceLocation = #_sourceLocation) throws
     -> CGRect
   {
@@ -74,11 +74,11 @@ extension Element {
     }
   }
 
-  /// How far a scroll view has scrolled, in points: zero where the content's left and top edges are at the viewport's,
-  /// positive after scrolling to the right and down; as UIKit's `contentOffset`, but with nothing subtracted for bars.
+  /// The offset of a scroll view, in points: zero where the top left corners of the content and the viewport coincide,
+  /// positive after scrolling to the right and down. Like UIKit's `contentOffset`, but without subtracting bars.
   ///
-  /// The scroll view is the element itself, or else the only one inside it, or else the closest one around. Throws if
-  /// there are several inside, or none at all.
+  /// The scroll view is the element itself, otherwise the only one inside it, otherwise the closest enclosing one.
+  /// Throws if there are several inside, or none at all.
   public var scrollOffset: CGPoint { get throws { try scroll().contentOffset } }
 
   func scroll() throws -> InspectedScroll {
@@ -92,14 +92,14 @@ extension Element {
   }
 }
 
-/// The coordinate space of what a scroll view scrolls.
+/// The coordinate space of a scroll view's content.
 public struct ScrollContentCoordinateSpace: CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space.
   public var coordinateSpace: CoordinateSpace { .named(AnyHashable(ScrollContentSpaceName())) }
 }
 
 extension CoordinateSpaceProtocol where Self == ScrollContentCoordinateSpace {
-  /// The content of the closest scroll view around: a frame in it does not change while one scrolls.
+  /// The content of the closest enclosing scroll view: a frame in it does not change while scrolling.
   public static var scrollContent: ScrollContentCoordinateSpace { ScrollContentCoordinateSpace() }
 }
 
@@ -113,22 +113,22 @@ extension CoordinateSpaceProtocol {
 // MARK: Seeing and touching
 
 extension Element {
-  /// How much of an element can be seen.
+  /// The visible part of an element.
   public struct Visibility: Sendable, Equatable {
-    /// The share of the frame that lies on the screen and inside of all scroll views and clips around, 0 to 1. Shapes
-    /// count as the rectangles around them, and what lies in front does not count: see ``Element/hittability``.
+    /// The fraction of the frame that is on the screen and inside all enclosing scroll views and clips, 0 to 1. Shapes
+    /// count as their bounding rectangles, and views in front are ignored: see ``Element/hittability``.
     public let fraction: Double
-    /// What of it can be seen, in points on the screen; null if nothing can.
+    /// The visible rectangle, in points of the screen; null if nothing is visible.
     public let rect: CGRect
-    /// Why nothing can be seen, such as `132 points below the viewport` or `opacity 0`.
+    /// Why nothing is visible, such as `132 points below the viewport` or `opacity 0`.
     public let reason: String?
-    /// Something can be seen.
+    /// Whether something is visible.
     public var isVisible: Bool { fraction > 0 }
-    /// All of it can be seen, up to a thousandth.
+    /// Whether all of it is visible, up to a thousandth.
     public var isFullyVisible: Bool { fraction > 0.999 }
   }
 
-  /// How much of the element can be seen now.
+  /// The current visibility of the element.
   public var visibility: Visibility {
     get throws {
       let seen = try match().match.part.visibility
@@ -136,17 +136,17 @@ extension Element {
     }
   }
 
-  /// True if anything of the element can be seen now.
+  /// Whether the element is at least partly visible.
   public var isVisible: Bool { get throws { try visibility.isVisible } }
 
   /// Whether a finger can reach an element.
   public struct Hittability: Sendable, Equatable, CustomStringConvertible {
-    /// Where a touch reaches it: its activation point, or the middle of what can be seen of it, or, if that is covered, the first such point of a
-    /// grid of three by three. Nil if there is none.
+    /// The point where a touch reaches it: its activation point, or the middle of its visible part, or, if that is
+    /// covered, the first such point of a grid of three by three. Nil if there is none.
     public let point: CGPoint?
     /// Why a touch in the middle does not reach it, such as `covered by button "Send"`; nil if it does.
     public let reason: String?
-    /// `reason`, if it is that something lies in front everywhere.
+    /// `reason`, if the element is covered everywhere.
     var cover: String?
 
     init(point: CGPoint?, reason: String?, cover: String? = nil) {
@@ -155,7 +155,7 @@ extension Element {
       self.cover = cover
     }
 
-    /// Some point reaches it.
+    /// Whether some point reaches it.
     public var isHittable: Bool { point != nil }
 
     /// `hittable at (10, 20)`, or why not.
@@ -174,6 +174,6 @@ extension Element {
     }
   }
 
-  /// True if a finger can reach some part of the element now.
+  /// Whether a finger can reach some part of the element now.
   public var isHittable: Bool { get throws { try hittability.isHittable } }
 }

@@ -5,8 +5,8 @@ import SwiftUI
 extension ElementTree {
   // MARK: Unique queries
 
-  /// A query that finds this element and nothing else: by its identifier if possible, then by label and role, then by
-  /// what it is inside of, then by its number.
+  /// Returns a query that finds only this element: by its identifier if possible, then by label and role, then by its
+  /// containers, then by its index.
   func uniqueQuery(for match: Match) -> Query {
     let bases = bases(for: match)
     if let found = bases.first(where: { finds($0, only: match) }) { return found }
@@ -34,7 +34,7 @@ extension ElementTree {
     return [.type(type)] + bases.map { Query.type(type).and($0) }
   }
 
-  /// The identified elements around, innermost first.
+  /// Returns the enclosing elements with identifiers, innermost first.
   private func containers(of match: Match) -> [Query] {
     let around: [Entry]
     switch match.source {
@@ -47,7 +47,7 @@ extension ElementTree {
 
   // MARK: Nearest matches
 
-  /// Why a query finds nothing, and up to five queries that would find what is nearest to it.
+  /// Returns why a query finds nothing, and up to five queries for the closest elements.
   func hints(for query: Query) -> [String] {
     if query.index != nil {
       let count = matches(query.all).count
@@ -81,7 +81,7 @@ extension ElementTree {
     var ranked: [(rank: Double, index: Int)] = []
     let keys = keys
     for (index, entry) in entries.enumerated() where entry.node.role != .application {
-      // A letter's key is near to every short word.
+      // A letter's key is similar to every short word.
       if entry.node.identifier.isEmpty, keys.contains(index) { continue }
       let ranks = wanted.flatMap { field, text in
         fields.map { Resemblance.rank(entry.node[keyPath: $0], text) + ($0 == field ? 0 : 0.15) }
@@ -92,11 +92,11 @@ extension ElementTree {
   }
 }
 
-/// How alike two texts are: the lower the rank, the more.
+/// The similarity of two texts: the lower the rank, the more similar.
 struct Resemblance {
   let rank: Double
 
-  /// Nil if the texts have nothing to do with each other.
+  /// Nil if the texts are unrelated.
   init?(of text: String, to wanted: String) {
     let a = text.lowercased().trimmingCharacters(in: .whitespaces)
     let b = wanted.lowercased().trimmingCharacters(in: .whitespaces)
@@ -120,9 +120,9 @@ struct Resemblance {
 
   static func rank(_ text: String, _ wanted: String) -> Double { Resemblance(of: text, to: wanted)?.rank ?? .infinity }
 
-  /// Insertions, deletions and exchanges of characters that make one text the other; nil if more than `limit`.
+  /// Returns the edit distance of insertions, deletions and substitutions; nil if more than `limit`.
   private static func distance(_ a: [Character], _ b: [Character], limit: Int) -> Int? {
-    // Longer texts are compared by their beginnings only: the effort grows with the square.
+    // Longer texts are compared only by their beginnings: the effort is quadratic.
     guard abs(a.count - b.count) <= limit, b.count <= 80 else { return nil }
     var row = Array(0...b.count)
     for (i, left) in a.enumerated() {

@@ -4,7 +4,7 @@ import Simulator
 import SwiftUI
 
 extension ElementTree {
-  /// An element in one line: what it is and is called, where it is, and what state it is in.
+  /// Describes an element in one line: its role and name, its position, and its state.
   func describe(_ match: Match, withPlaces showsPlace: Bool = true) -> String {
     let node = match.node
     var words = [node.role.words]
@@ -21,7 +21,7 @@ extension ElementTree {
     return words.joined(separator: " ") + (states.isEmpty ? "" : " [\(states.joined(separator: ", "))]")
   }
 
-  /// What to call an element in a sentence: `button "Send"`.
+  /// Returns the name of an element in a sentence: `button "Send"`.
   func name(_ match: Match) -> String {
     let name = match.node.label.isEmpty ? match.node.identifier : match.node.label
     return name.isEmpty ? match.node.role.words : "\(match.node.role.words) \"\(name)\""
@@ -42,7 +42,7 @@ extension ElementTree {
     return states
   }
 
-  /// All elements but the keyboard's keys as indented text, at most `limit` lines of them.
+  /// Returns all elements except the keyboard's keys as indented text, at most `limit` lines.
   func describe(limit: Int? = nil) -> String {
     let keys = keys
     let listed = entries.indices.filter { !keys.contains($0) }
@@ -54,7 +54,7 @@ extension ElementTree {
     return lines.joined(separator: "\n")
   }
 
-  /// The forty keys of the keyboard on the screen, which say nothing about the app.
+  /// The forty keys of the software keyboard, which say nothing about the app.
   var keys: Range<Int> {
     guard let keyboard = entries.firstIndex(where: { $0.node.role == .keyboard }) else { return 0..<0 }
     return keyboard + 1..<entries[keyboard].end
@@ -62,7 +62,7 @@ extension ElementTree {
 
   // MARK: Touches
 
-  /// Whether a finger can reach what was found.
+  /// Returns whether a finger can reach the match.
   func hittability(of match: Match) -> Element.Hittability {
     let visibility = match.part.visibility
     guard !visibility.rect.isNull else {
@@ -91,7 +91,7 @@ extension ElementTree {
     return Element.Hittability(point: nil, reason: reason, cover: cover)
   }
 
-  /// The innermost element among the fragments from a touched node outwards, or else the view that was touched.
+  /// Returns the innermost element among the fragments from a touched node outwards, or else the touched view.
   private func nameOfCover(_ keys: [FragmentKey], view: String) -> String {
     for key in keys {
       let found = entries.indices.last { entries[$0].part.key == key || entries[$0].part.reachableKeys.contains(key) }

@@ -2,8 +2,8 @@ import DisplayList
 import Simulator
 import SwiftUI
 
-/// All accessibility elements of one moment, with the parts of the screen that they stand for. Made for each question:
-/// the cost is that of the accessibility tree, and views are looked at only if a query is about them.
+/// All accessibility elements at one moment, with their parts of the screen. Made for each query: the cost is that of
+/// the accessibility tree, and views are examined only if a query is about them.
 @MainActor
 struct ElementTree {
   struct Entry {
@@ -14,7 +14,7 @@ struct ElementTree {
     var end: Int
   }
 
-  /// What a query found: an accessibility element or a view.
+  /// The result of a query: an accessibility element or a view.
   struct Match {
     let node: AccessibilityNode
     let part: InspectedPart
@@ -26,7 +26,7 @@ struct ElementTree {
     }
   }
 
-  /// In reading order, containers before what is inside.
+  /// In reading order, containers before their contents.
   private(set) var entries: [Entry] = []
   let runtime: Runtime
 
@@ -49,10 +49,10 @@ struct ElementTree {
     return entries[index].node
   }
 
-  /// The elements around an entry, innermost first.
+  /// Returns the elements around an entry, innermost first.
   func ancestors(of index: Int) -> [Entry] { entries[..<index].filter { $0.end > index }.reversed() }
 
-  /// The entry as a query finds it: where effects put it.
+  /// Returns the entry as a match, at the position after effects.
   func match(_ index: Int) -> Match {
     var node = entries[index].node
     node.frame = entries[index].part.screenFrame
@@ -61,7 +61,7 @@ struct ElementTree {
 
   // MARK: Matching
 
-  /// What meets the query, in reading order.
+  /// Returns the matches of the query, in reading order.
   func matches(_ query: Query) -> [Match] {
     var found: [Match]
     if let type = query.viewType {
@@ -79,7 +79,7 @@ struct ElementTree {
     return found.indices.contains(index) ? [found[index]] : []
   }
 
-  /// What a node alone can tell of a condition; the others count as met.
+  /// Evaluates what a node alone can decide of a condition; the rest counts as met.
   private static func holds(_ condition: Query.Condition, _ node: AccessibilityNode) -> Bool {
     switch condition {
     case .identifier(let match): match.matches(node.identifier)
@@ -96,11 +96,11 @@ struct ElementTree {
     }
   }
 
-  /// What lies inside of containers.
+  /// The contents of containers.
   private struct Interior {
     private var ranges: [Range<Int>] = []
     private var elementKeys: Set<FragmentKey> = []
-    /// With the depths of the views that they belong to.
+    /// With the depths of their views.
     private var viewDepths: [FragmentKey: Int] = [:]
     private var viewKeys: Set<FragmentKey> = []
 
@@ -151,7 +151,7 @@ struct ElementTree {
     }
   }
 
-  /// What assistive technology sees of a view: the only element in it, the group that a modifier makes of it, or else a
+  /// Returns the accessibility node of a view: the only element in it, the group that a modifier makes of it, or else a
   /// group of all elements in it.
   private func node(of view: InspectedView, places: [FragmentKey: AccessibilityNode]) -> AccessibilityNode {
     let part = view.part

@@ -1,15 +1,15 @@
 import Testing
 
-/// Where failures go while no test of Swift Testing is running.
+/// The destination of failures while no test of Swift Testing is running.
 ///
-/// `Issue.record` does nothing in a test of XCTest, so whoever runs such tests sets `record` meanwhile.
+/// `Issue.record` does nothing in a test of XCTest, so the runner of such tests sets `record` meanwhile.
 @MainActor
 package enum FailureSink {
-  /// Makes the running test fail with a message at a place in its source.
+  /// Fails the running test with a message at a source location.
   package static var record: (@MainActor (_ message: String, SourceLocation) -> Void)?
 }
 
-/// Makes the running test fail and lets it go on: the one place where this module does so.
+/// Fails the running test and continues: the only place where this module does so.
 @MainActor
 func recordFailure(_ message: String, sourceLocation: SourceLocation) {
   if Test.current == nil, let record = FailureSink.record {

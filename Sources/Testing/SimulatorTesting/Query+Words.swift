@@ -3,7 +3,7 @@ import Simulator
 import SwiftUI
 
 extension Query: CustomStringConvertible {
-  /// A readable form, such as `button labelled "Retry" inside identifier "landingPage.error"`.
+  /// A readable description, such as `button labelled "Retry" inside identifier "landingPage.error"`.
   public var description: String {
     var role: String?
     var words: [String] = []
@@ -93,7 +93,7 @@ extension Query.Match {
 }
 
 extension AccessibilityRole {
-  /// What a person calls it.
+  /// A readable form.
   var words: String {
     switch self {
     case .application: "screen"

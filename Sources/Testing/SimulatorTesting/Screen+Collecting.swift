@@ -4,8 +4,8 @@ import SwiftUI
 import Testing
 
 extension Screen {
-  /// How many different elements that meet a query are seen while a finger scrolls a scroll view from where it is to its
-  /// end. Elements with one identifier are one; without identifiers each that was built is one.
+  /// Counts the different elements that match a query while a finger scrolls a scroll view from its position to its
+  /// end. Elements with the same identifier count once; without identifiers, each built element counts.
   public func count(
     _ query: Query, scrollingThrough scrollView: Query, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> Int {
@@ -14,8 +14,8 @@ extension Screen {
     }
   }
 
-  /// The different elements that meet a query and are seen while a finger scrolls a scroll view from where it is to its
-  /// end, in the order in which they are met, each as it was then. `scrollView` may also be something that contains one.
+  /// Collects the different elements that match a query and are visible while a finger scrolls a scroll view from its
+  /// position to its end, in order, each in its state at that time. `scrollView` may also contain the scroll view.
   public func collect(
     _ query: Query, scrollingThrough scrollView: Query, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> [AccessibilityNode] {
@@ -45,13 +45,14 @@ extension Screen {
     }
   }
 
-  /// A finger's way across what can be seen of a scroll view, by less than it shows, so that nothing is passed unseen.
+  /// Returns a path for a finger across the visible part of a scroll view, shorter than that part, so that nothing is
+  /// skipped.
   private func path(
     for scroll: InspectedScroll, along axis: Axis, named query: Query
   ) throws -> (from: CGPoint, to: CGPoint) {
     let area = scroll.part.visibility.rect
     let shares: [CGFloat] = [0.5, 0.06, 0.94]
-    // The further towards the end the finger lands, the further it can go.
+    // The closer to the end the finger lands, the further it can go.
     for start in [0.85, 0.7, 0.55] as [CGFloat] where !area.isNull {
       for across in shares {
         let start = scroll.direction(axis) > 0 ? start : 1 - start

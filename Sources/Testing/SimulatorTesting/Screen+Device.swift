@@ -1,39 +1,39 @@
 import Simulator
 import SwiftUI
 
-/// How a device is held.
+/// The orientation of a device.
 public enum Orientation: Sendable, Hashable, CaseIterable {
   case portrait, landscape
 }
 
-// The phone changes under the app, which goes on running. Each change takes two frames: one that lays out anew, and one
-// for what comes of it.
+// The phone changes while the app is running. Each change takes two frames: one for the new layout, and one for its
+// consequences.
 extension Screen {
-  /// Turns the device.
+  /// Rotates the device.
   public func rotate(to orientation: Orientation) async throws {
     try await change { $0.isLandscape = orientation == .landscape }
   }
 
-  /// Chooses dark or light.
+  /// Sets dark or light mode.
   public func setDarkMode(_ isDark: Bool) async throws { try await change { $0.isDark = isDark } }
 
-  /// Chooses how large text is.
+  /// Sets the text size.
   public func setTextSize(_ size: TextSize) async throws { try await change { $0.textSize = size } }
 
-  /// Chooses which way reading goes.
+  /// Sets the layout direction.
   public func setLayoutDirection(_ direction: LayoutDirection) async throws {
     try await change { $0.isRightToLeft = direction == .rightToLeft }
   }
 
-  /// Asks for less movement, or for all of it.
+  /// Sets whether the user prefers reduced motion.
   public func setReducedMotion(_ isReduced: Bool) async throws { try await change { $0.reducesMotion = isReduced } }
 
-  /// Sets what else there is for accessibility: VoiceOver, less transparency and so on, of which the app is told.
+  /// Sets the other accessibility settings that the app can read: VoiceOver, reduced transparency and so on.
   public func setAccessibility(_ features: AccessibilityFeatures) async throws {
     try await change { $0.accessibility = features }
   }
 
-  /// Exchanges the device for another one, with the same settings.
+  /// Replaces the device with another one, with the same settings.
   public func setDevice(_ device: Device) async throws {
     simulator.apply(device: device, settings: simulator.settings)
     try await frames(2)

@@ -4,20 +4,20 @@ import Simulator
 import SwiftUI
 import Testing
 
-// Gestures at points; those on elements are in Element+Gestures.swift. Each is made of touches, a step in each frame.
+// Gestures at points; those on elements are in Element+Gestures.swift. Each is made of touches, one step per frame.
 extension Screen {
-  /// A finger that lands on a point and lifts 50 ms later, whatever is there.
+  /// Taps a point, whatever is there; the finger lifts after 50 ms.
   public func tap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       try await touch.down(at: point)
       try await frames(2)
       try await touch.up()
-      // The first frame acted, the second shows what came of it, tasks included.
+      // The first frame acts, the second shows the result, including tasks.
       try await frames(1)
     }
   }
 
-  /// Two taps within 0.2 seconds.
+  /// Taps twice within 0.2 seconds.
   public func doubleTap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       try await tap(at: point)
@@ -26,7 +26,7 @@ extension Screen {
     }
   }
 
-  /// A finger that rests on a point before it lifts.
+  /// Rests a finger on a point before it lifts.
   public func longPress(
     at point: CGPoint, duration: Duration = .seconds(0.6), sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -38,7 +38,7 @@ extension Screen {
     }
   }
 
-  /// A finger lands, moves evenly and lifts after resting, so that nothing moves on by itself.
+  /// Drags evenly between two points; the finger rests before it lifts, so that nothing continues to move.
   public func drag(
     from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(300),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -51,12 +51,12 @@ extension Screen {
     }
   }
 
-  /// A finger lands, moves evenly at a velocity and lifts while it moves.
+  /// Flings: a finger moves at a constant velocity and lifts while it moves.
   ///
   /// The finger moves for a tenth of a second, longer if that is less than 24 points (a scroll view follows after 10),
   /// shorter if it would leave the screen; it lifts at exactly the velocity in each case.
   ///
-  /// - Parameter velocity: points a second; negative values go up and to the left.
+  /// - Parameter velocity: Points per second; negative values go up and to the left.
   public func fling(from start: CGPoint, velocity: CGVector, sourceLocation: SourceLocation = #_sourceLocation)
     async throws
   {
@@ -75,7 +75,7 @@ extension Screen {
     }
   }
 
-  /// How many steps a finger can make before it leaves the screen.
+  /// Returns the number of steps that a finger can make before it leaves the screen.
   private func stepsOnScreen(from start: CGPoint, step: CGVector) -> Int {
     let size = simulator.displayList.size
     func count(_ start: CGFloat, _ step: CGFloat, _ length: CGFloat) -> CGFloat {
@@ -84,7 +84,7 @@ extension Screen {
     return Int(min(count(start.x, step.dx, size.width), count(start.y, step.dy, size.height), 1_000))
   }
 
-  /// A quick movement of 200 points (less on a small screen) around the middle of the screen, lifted while it moves.
+  /// Swipes by 200 points (less on a small screen) around the middle of the screen.
   public func swipe(_ direction: SwipeDirection, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       try await swipe(direction, inside: CGRect(origin: .zero, size: simulator.displayList.size))
@@ -95,7 +95,7 @@ extension Screen {
     let unit = direction.vector
     let length = min(200, (unit.dx == 0 ? frame.height : frame.width) * 0.6)
     let start = CGPoint(x: frame.midX - unit.dx * length / 2, y: frame.midY - unit.dy * length / 2)
-    // Twelve frames: 1,000 points a second for the whole length.
+    // Twelve frames: 1,000 points per second for the whole length.
     let speed = max(length / 0.2, 60)
     try await touch.down(at: start)
     try await touch.move(
@@ -103,7 +103,7 @@ extension Screen {
     try await touch.up()
   }
 
-  /// Two fingers, 100 points apart at the closer end, move apart (a scale above 1) or together.
+  /// Moves two fingers, 100 points apart at the closer end, apart (a scale above 1) or together.
   public func pinch(
     at center: CGPoint, scale: CGFloat, duration: Duration = .milliseconds(300), angle: Angle = .zero,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -118,7 +118,7 @@ extension Screen {
     }
   }
 
-  /// Two fingers, 100 points apart, turn around a point; positive angles are clockwise.
+  /// Rotates two fingers, 100 points apart, around a point; positive angles are clockwise.
   public func rotate(
     at center: CGPoint, by angle: Angle, duration: Duration = .milliseconds(300),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -128,7 +128,7 @@ extension Screen {
     }
   }
 
-  /// Two fingers opposite each other, at a distance from the centre and an angle that depend on the share of the time.
+  /// Two fingers opposite each other, whose distance from the centre and angle depend on the fraction of the time.
   private func twoFingers(
     at center: CGPoint, duration: Duration, _ place: (CGFloat) -> (radius: CGFloat, angle: Angle)
   ) async throws {
@@ -144,7 +144,7 @@ extension Screen {
     try await touch.upAll()
   }
 
-  /// A turn of the wheel in the middle of the screen, or at a point; positive values scroll down and to the right.
+  /// Turns the wheel in the middle of the screen, or at a point; positive values scroll down and to the right.
   public func wheel(_ dy: CGFloat, horizontally dx: CGFloat = 0, at point: CGPoint? = nil) async throws {
     let size = simulator.displayList.size
     simulator.send(
@@ -155,7 +155,7 @@ extension Screen {
     try await frames(1)
   }
 
-  /// A key goes down and up, with the other keys held that are asked for.
+  /// Presses a key, with the given modifier keys held.
   public func press(_ key: InputEvent.Key.Name, shift: Bool = false, command: Bool = false) async throws {
     for isDown in [true, false] {
       simulator.send(
@@ -164,7 +164,7 @@ extension Screen {
     try await frames(1)
   }
 
-  /// The key of a character goes down and up on a hardware keyboard, with the other keys held that are asked for. Nothing is typed.
+  /// Presses the key of a character on a hardware keyboard, with the given modifier keys held. Nothing is typed.
   public func press(
     _ character: Character, shift: Bool = false, command: Bool = false, option: Bool = false, control: Bool = false
   ) async throws {
@@ -178,17 +178,17 @@ extension Screen {
     try await frames(1)
   }
 
-  /// Shakes the phone: the first responder hears of it, or the controller in front.
+  /// Shakes the phone: the first responder, or the front controller, receives the motion.
   public func shake() async throws {
     UIApplication.shared.shake(at: inputTime)
     try await frames(1)
   }
 
-  /// After this rest a finger has no speed: a scroll view looks at the last tenth of a second.
+  /// After this rest a finger has no velocity: a scroll view uses the last tenth of a second.
   static let restingFrames = 9
 }
 
-/// Where a swiping finger goes; content goes with it.
+/// The direction of a swipe; content moves with the finger.
 public enum SwipeDirection: Sendable, CaseIterable {
   case up, down, left, right
 

@@ -4,18 +4,18 @@ import Simulator
 import SwiftUI
 import Testing
 
-// Bringing an element into view as a person does: by dragging, so that everything that scrolling sets off happens.
+// Brings an element into view as a user does: by dragging, so that all effects of scrolling occur.
 extension Screen {
   /// Drags until an element is fully visible, or as much of it as fits.
   ///
-  /// An element that is built already is approached directly, through all scroll views around it. One that a lazy stack
-  /// has not built yet is looked for: towards the end and then towards the start of the scroll view `container`, or of
-  /// every scroll view on the screen, outermost first, along each axis that scrolls. A finger drags up to 60 % of the
+  /// An element that is already built is approached directly, through all enclosing scroll views. One that a lazy stack
+  /// has not built yet is searched: towards the end and then towards the start of the scroll view `container`, or of
+  /// every scroll view on the screen, outermost first, along each scrollable axis. A finger drags up to 60 % of the
   /// viewport at a time and rests before it lifts, so nothing is skipped.
   ///
-  /// - Parameter container: the scroll view to look in, or something that contains it or is inside it. It is brought into
-  ///   view first, which a scroll view inside a page needs.
-  /// - Throws: ``ScreenError/notReached(_:_:)`` with how far it went and what it met.
+  /// - Parameter container: The scroll view to search, or something that contains it or is inside it. It is brought
+  ///   into view first, as required for a scroll view inside a page.
+  /// - Throws: ``ScreenError/notReached(_:_:)`` with the distance and what was found.
   public func scroll(to query: Query, in container: Query? = nil, sourceLocation: SourceLocation = #_sourceLocation)
     async throws
   {
@@ -30,7 +30,7 @@ extension Screen {
         chain.append(scroll)
         part = scroll.part
       }
-      // First what contains the element comes into view, from the outside in, then the element itself.
+      // First the containers come into view, from the outside in, then the element itself.
       for (inner, outer) in zip(chain, chain.dropFirst()).reversed() {
         try await bring(into: outer) { inner.part.screenFrame }
       }
@@ -42,14 +42,14 @@ extension Screen {
     }
   }
 
-  /// The part of a scroll view where its content is neither cut off nor under bars.
+  /// Returns the part of a scroll view where its content is neither clipped nor under bars.
   private func window(of scroll: InspectedScroll) -> CGRect {
     scroll.part.visibility.rect.intersection(scroll.part.screenFrame).intersection(simulator.runtime.safeAreaRect)
   }
 
   // MARK: Approaching
 
-  /// Drags one scroll view until a target's frame is inside its window. Estimated rows may move the target on the way, so
+  /// Drags a scroll view until a target's frame is inside its window. Estimated rows may move the target on the way, so
   /// it is measured after each drag.
   private func bring(into scroll: InspectedScroll, _ target: () throws -> CGRect) async throws {
     for axis in Axis.allCases where scroll.end(axis) > 0 {
@@ -61,19 +61,19 @@ extension Screen {
         if window.isEmpty || abs(distance) < 0.5 { break }
         let limit = window.size[along: axis] * Self.dragShare
         try await drag(scroll, axis, by: min(max(distance, -limit), limit))
-        // Content that stays where it is, or springs back, is at its edge.
+        // Content that does not move, or springs back, is at its edge.
         let moved = try target().origin[along: axis] - frame.origin[along: axis]
         stuck = abs(moved) < 0.5 ? stuck + 1 : 0
       }
     }
   }
 
-  /// How far a frame must move to be inside a window; a longer one shows its start.
+  /// Returns how far a frame must move to be inside a window; a longer one shows its start.
   private static func distance(from frame: CGRect, to window: CGRect, _ axis: Axis) -> CGFloat {
     let (start, end) = (frame.origin[along: axis], frame.origin[along: axis] + frame.size[along: axis])
     let (first, last) = (window.origin[along: axis], window.origin[along: axis] + window.size[along: axis])
     if end - start >= last - first {
-      // As much as fits is visible already.
+      // As much as fits is already visible.
       return start <= first && end >= last ? 0 : start > first ? first - start : last - end
     }
     return start < first ? first - start : end > last ? last - end : 0
@@ -98,13 +98,13 @@ extension Screen {
           }
         }
       }
-      // Then in those inside, as far as a finger reaches them from here.
+      // Then in nested ones, as far as a finger reaches them from here.
       scrolls = scrolls.flatMap(\.inner).filter { $0.part.visibility.fraction > 0 }
     }
     throw ScreenError.notReached("\(query)", log.description)
   }
 
-  /// True as soon as the element exists; false at the edge.
+  /// Returns true as soon as the element exists; false at the edge.
   private func search(
     for query: Query, in scroll: InspectedScroll, _ axis: Axis, towardsEnd: Bool, _ log: inout SearchLog
   ) async throws -> Bool {
@@ -123,10 +123,10 @@ extension Screen {
 
   // MARK: Dragging
 
-  /// The longest drag as a share of the viewport.
+  /// The longest drag as a fraction of the viewport.
   private static let dragShare: CGFloat = 0.6
 
-  /// Moves the content of a scroll view by a distance in points on the screen, as far as it goes, with one finger.
+  /// Moves the content of a scroll view by a distance in points on the screen, as far as possible, with one finger.
   private func drag(_ scroll: InspectedScroll, _ axis: Axis, by distance: CGFloat) async throws {
     let window = window(of: scroll)
     // The content follows only after the finger has moved this far.
@@ -149,11 +149,11 @@ extension Screen {
     while simulator.runtime.isScrolling, now < limit { try await frames(1) }
   }
 
-  /// A point where a finger moves this scroll view and no other along the axis.
+  /// Returns a point where a finger moves only this scroll view along the axis.
   private func grip(
     _ scroll: InspectedScroll, _ axis: Axis, _ window: CGRect, room: CGFloat, towardsEnd: Bool
   ) throws -> CGPoint {
-    // Where the finger begins along the axis: so that it has room, else as far back as possible.
+    // The start of the finger along the axis: with enough room, otherwise as far back as possible.
     let length = window.size[along: axis]
     let spare = max(0, length - room)
     for share in [0.5, 0.25, 0.75, 0.05, 0.95] {
@@ -171,7 +171,7 @@ extension Screen {
   }
 }
 
-/// What a search met, for the message when it was in vain.
+/// The findings of a search, for the message if it fails.
 @MainActor private struct SearchLog {
   private var names: [String] = []
   private var way: [(key: FragmentKey, axis: Axis, text: String, offsets: [CGFloat])] = []

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 extension Screen {
-  /// Records an issue if an element is anywhere else in any frame while a change takes effect.
+  /// Records an issue if an element is displaced in any frame while a change takes effect.
   ///
   /// ```swift
   /// try await screen.expectStable("Pet 40", "Pet 41") {
@@ -12,12 +12,12 @@ extension Screen {
   /// }
   /// ```
   ///
-  /// The closure runs first, then frames until the screen has settled; the elements are looked at after each of them.
-  /// The issue says how far each one was off at first and at most, and when.
+  /// The closure runs first, then frames until the screen has settled; the elements are checked after each of them. The
+  /// issue reports the first and the largest displacement of each, with times.
   ///
   /// - Parameters:
-  ///   - queries: each meets one element before the change and, for the test to pass, in every frame of it.
-  ///   - tolerance: how many points along each axis an element may be off; also of its size.
+  ///   - queries: Each matches one element before the change and, for the test to pass, in every frame of it.
+  ///   - tolerance: The allowed displacement along each axis, in points; also applies to the size.
   public func expectStable(
     _ queries: Query..., tolerance: CGFloat = 0, sourceLocation: SourceLocation = #_sourceLocation,
     while change: () async throws -> Void
@@ -34,7 +34,7 @@ extension Screen {
     defer { frameObservers.removeLast() }
     try await change()
     try await settle(sourceLocation: sourceLocation)
-    // A change that asks for no frame moves nothing, but what it moved is seen in one.
+    // A change that requests no frame moves nothing, but earlier movement is visible in one.
     if frame == 0 { try await frames(1) }
     for element in watched {
       if let problem = element.problem(tolerance: tolerance) {
@@ -44,7 +44,7 @@ extension Screen {
   }
 }
 
-/// One element that must not move.
+/// An element that must not move.
 @MainActor
 private final class Watched {
   private let query: Query

@@ -3,38 +3,38 @@ import Simulator
 import SwiftUI
 import UIKit
 
-// The phone around the app. What the app did to the phone belongs to the phone, not to one screen: a test has one phone,
-// however many screens it makes, and the next test has a new one.
+// The phone around the app. What the app did to the phone belongs to the phone, not to one screen: a test has one
+// phone, however many screens it makes, and the next test has a new one.
 extension Screen {
-  /// A new phone for a test: nothing was opened, copied or felt and user defaults are empty. Observers of
-  /// `NotificationCenter.default` stay: singletons register once a process.
-  /// - Parameter keepsData: user defaults and answers of servers stay, as when an app is started again.
+  /// Starts a new phone for a test: no recorded URLs, pasteboard or haptics, and empty user defaults. Observers of
+  /// `NotificationCenter.default` stay: singletons register once per process.
+  /// - Parameter keepsData: Keeps user defaults and cached responses, as when an app is restarted.
   package static func beginNewPhone(keepsData: Bool = false) {
     Phone.replace(keepsData: keepsData)
   }
 
   // MARK: Lifecycle
 
-  /// Goes to the home screen: the app becomes inactive and then goes to the background, where no frames run.
+  /// Goes to the home screen: the app becomes inactive and then enters the background, where no frames run.
   public func enterBackground() async throws {
     simulator.enterBackground()
     try await frames(1)
   }
 
-  /// Goes to the home screen, lets time pass there and comes back.
+  /// Goes to the home screen, lets time pass there and returns.
   public func enterBackground(for duration: Duration) async throws {
     try await enterBackground()
     try await advance(by: duration)
     try await enterForeground()
   }
 
-  /// Comes back to the app: it becomes inactive and then active; the frames of that run.
+  /// Returns to the app: it becomes inactive and then active, with the frames for that.
   public func enterForeground() async throws {
     simulator.enterForeground()
     try await frames(2)
   }
 
-  /// Runs what the app said with `backgroundTask(_:action:)` for a refresh with a name; false if it said nothing.
+  /// Runs the app's `backgroundTask(_:action:)` for a refresh with an identifier; returns false if there is none.
   @discardableResult
   public func runBackgroundTask(_ identifier: String) async throws -> Bool {
     let isKnown = await simulator.runBackgroundTask(identifier)
@@ -42,7 +42,7 @@ extension Screen {
     return isKnown
   }
 
-  /// Tells the app that the transfers of a session with a name are over; false if it said nothing for it.
+  /// Notifies the app that the transfers of a session have finished; returns false if the app does not handle it.
   @discardableResult
   public func finishBackgroundSession(_ identifier: String) async throws -> Bool {
     let isKnown = await simulator.finishBackgroundSession(identifier)
@@ -50,7 +50,7 @@ extension Screen {
     return isKnown
   }
 
-  /// Opens an address with the app, as a link in another app does; false if nothing in the app opens it.
+  /// Opens a URL with the app, as a link in another app does; returns false if the app does not handle it.
   @discardableResult
   public func open(_ url: URL) async throws -> Bool {
     let isOpened = simulator.open(url)
@@ -58,7 +58,7 @@ extension Screen {
     return isOpened
   }
 
-  /// Lets the app go on with an activity; false if nothing in the app does.
+  /// Lets the app continue an activity; returns false if the app does not handle it.
   @discardableResult
   public func continueActivity(_ activity: NSUserActivity) async throws -> Bool {
     let isContinued = simulator.continueActivity(activity)
@@ -66,10 +66,11 @@ extension Screen {
     return isContinued
   }
 
-  /// What the person does now, as far as the app said.
+  /// The user activity that the app advertises.
   public var userActivity: NSUserActivity? { NSUserActivity.current }
 
-  /// Assistive technology comes to an element, which it does where `setAccessibility(_:)` switched some on; false if none is.
+  /// Moves the focus of assistive technology to an element, if `setAccessibility(_:)` enabled some; returns false
+  /// otherwise.
   @discardableResult
   public func moveAccessibilityFocus(to query: Query) async throws -> Bool {
     let hasMoved = simulator.runtime.moveAccessibilityFocus(to: try resolve(query).key)
@@ -77,13 +78,14 @@ extension Screen {
     return hasMoved
   }
 
-  /// Tells the app that memory runs out.
+  /// Sends the app a memory warning.
   public func sendMemoryWarning() async throws {
     simulator.sendMemoryWarning()
     try await frames(2)
   }
 
-  /// Chooses language and region, such as "ar" or "de_DE". Reading goes as in that language unless the test said otherwise.
+  /// Sets language and region, such as "ar" or "de_DE". The layout direction follows the language unless the test set
+  /// it.
   public func setLocale(_ identifier: String) async throws {
     var settings = simulator.settings
     settings.locale = Locale(identifier: identifier)
@@ -93,24 +95,24 @@ extension Screen {
 
   // MARK: What the app did
 
-  /// What the app asked the phone to open, oldest first.
+  /// The URLs that the app asked the phone to open, oldest first.
   public var openedURLs: [URL] { Phone.current.openedURLs }
 
-  /// The schemes for which the phone has an app, in lower case; the ones of iOS itself to begin with.
+  /// The schemes that other apps on the phone can open, in lower case; initially those of iOS itself.
   public var openableSchemes: Set<String> {
     get { Phone.current.openableSchemes }
     set { Phone.current.openableSchemes = newValue }
   }
 
-  /// The haptics that the app asked for, oldest first.
+  /// The haptics that the app played, oldest first.
   public var feedback: [_HapticFeedback] { Phone.current.feedback }
 
-  /// The texts that the app had read out, oldest first, with what it says when somebody has scrolled.
+  /// The announcements that the app posted, oldest first, including those after scrolling.
   public var announcements: [String] {
     Phone.current.accessibilityNotifications
       .filter { $0.notification == .announcement || $0.notification == .pageScrolled }.compactMap(\.text)
   }
 
-  /// What is copied, to be looked at or pasted.
+  /// The pasteboard, for reading and pasting.
   public var pasteboard: UIPasteboard { .general }
 }

@@ -4,12 +4,12 @@ import SwiftUI
 import VirtualTime
 import Testing
 
-// Time of a screen. In virtual time a frame begins when everything that is due before it has run.
+// The time of a screen. In virtual time a frame begins when everything that is due before it has run.
 extension Screen {
-  /// Seconds since the screen appeared, on the clock of the frames.
+  /// Seconds since the screen appeared, on the frame clock.
   public var now: TimeInterval { (ContinuousClock.now - start) / .seconds(1) }
 
-  /// The timestamp of input that is sent now.
+  /// The timestamp of input sent now.
   var inputTime: TimeInterval { max(now, simulator.now) }
 
   func drain() async {
@@ -22,7 +22,7 @@ extension Screen {
     for observer in frameObservers { observer() }
   }
 
-  /// Lets time pass up to the next frame, with everything that is due on the way, and runs the frame.
+  /// Lets time pass up to the next frame, with everything that is due before, and runs the frame.
   func nextFrame() async throws {
     if VirtualTime.isOpen {
       try await VirtualTime.advance(by: .seconds(Self.frame))
@@ -33,13 +33,13 @@ extension Screen {
     runFrame()
   }
 
-  /// Runs a number of frames, 60 to a second.
+  /// Runs a number of frames, at 60 per second.
   public func frames(_ count: Int) async throws {
     for _ in 0..<count { try await nextFrame() }
   }
 
-  /// Lets time pass, frame by frame; what does not fill a frame is rounded up to one. Frames in which nothing can happen,
-  /// since nothing moves and nothing is due, do not run, so ten minutes of rest cost nothing.
+  /// Lets time pass, frame by frame; partial frames are rounded up. Frames in which nothing can happen, because nothing
+  /// moves and nothing is due, do not run, so ten idle minutes are free.
   public func advance(by duration: Duration) async throws {
     var left = Self.frames(in: duration)
     while left > 0 {
@@ -50,7 +50,7 @@ extension Screen {
     }
   }
 
-  /// How many frames from now on nothing can happen in: until the next timer is due.
+  /// The number of frames from now on in which nothing can happen: until the next timer is due.
   private var idleFrames: Int {
     guard VirtualTime.isOpen, VirtualTime.pendingJobs == 0, VirtualTime.externalWork.isEmpty,
       !simulator.needsFrame, simulator.nextDeadline == nil
@@ -59,19 +59,19 @@ extension Screen {
     return max(0, Int((deadline - VirtualTime.now) / .seconds(1) / Self.frame) - 1)
   }
 
-  /// How many frames a duration takes, at least 0.
+  /// Returns the number of frames in a duration, at least 0.
   static func frames(in duration: Duration) -> Int {
     max(0, Int((duration / .seconds(1) / frame - 1e-6).rounded(.up)))
   }
 
-  /// Runs frames until nothing is left to come: no animation or scroll is under way, no state is about to change the
-  /// screen, no task, timer or work outside is due.
+  /// Runs frames until the screen is idle: no animation or scroll is running, no state change is pending, and no task,
+  /// timer or external work is due.
   ///
-  /// Animations without end (a spinner, `repeatForever`) are a steady state and not waited for. A timer that repeats
-  /// never lets the screen come to rest either, so as soon as nothing else is left it is named in the error; let time
-  /// pass with ``advance(by:)`` there.
+  /// Endless animations (a spinner, `repeatForever`) are a steady state and do not count. A repeating timer never lets
+  /// the screen come to rest either, so as soon as nothing else is left it is named in the error; use ``advance(by:)``
+  /// there.
   ///
-  /// - Parameter limit: how long to wait at most, on the frames' clock.
+  /// - Parameter limit: The longest wait, on the frame clock.
   /// - Throws: ``ScreenError/busy(_:)`` with everything that keeps the screen busy.
   public func settle(limit: Duration = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
@@ -88,7 +88,7 @@ extension Screen {
     }
   }
 
-  /// What ``settle(limit:)`` waits for, each in words; empty on a screen at rest.
+  /// Descriptions of what ``settle(limit:)`` waits for; empty on an idle screen.
   public var busyReasons: [String] {
     var reasons = simulator.runtime.busyReasons
     if VirtualTime.pendingJobs > 0 { reasons.append("jobs that could run: \(VirtualTime.pendingJobs)") }
@@ -97,7 +97,7 @@ extension Screen {
     return reasons
   }
 
-  /// Runs frames in real time until a condition holds: for what a real server answers. Throws after `limit`.
+  /// Runs frames in real time until a condition is met, to wait for a real server. Throws after `limit`.
   public func wait(
     _ what: String, limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     until condition: () -> Bool
@@ -113,13 +113,13 @@ extension Screen {
   }
 }
 
-/// Tells timers that fire for ever from those that are waited for.
+/// Distinguishes repeating timers from those that are waited for.
 @MainActor
 private struct RepeatingTimers {
-  /// The deadlines that the run loop's timers had, on the frames' clock.
+  /// The past deadlines of the run loop's timers, on the frame clock.
   private var deadlines: [TimeInterval] = []
 
-  /// True if all of what keeps the screen busy, `count` things, are timers that repeat.
+  /// Returns whether all `count` things that keep the screen busy are repeating timers.
   mutating func areAllThatIsLeft(of count: Int, at now: TimeInterval) -> Bool {
     let pending = VirtualTime.pendingTimerList
     guard !pending.isEmpty else { return false }
@@ -130,7 +130,7 @@ private struct RepeatingTimers {
     return count == pending.count && pending.allSatisfy { $0.interval != nil || $0.kind == .timer && repeats }
   }
 
-  /// A `Timer` does not say that it repeats; three equal distances between its deadlines do.
+  /// A `Timer` does not say that it repeats; three equal intervals between its deadlines do.
   private var repeats: Bool {
     let last = deadlines.suffix(4)
     let steps = zip(last, last.dropFirst()).map { $1 - $0 }

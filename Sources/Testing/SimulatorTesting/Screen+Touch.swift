@@ -4,7 +4,7 @@ import Simulator
 import SwiftUI
 import Testing
 
-/// The fingers on a screen, for what no ready-made gesture does: a finger that is held while something else happens,
+/// The fingers on a screen, for gestures that are not predefined: a finger held while something else happens, or
 /// several fingers at once.
 ///
 /// ```swift
@@ -15,12 +15,12 @@ import Testing
 /// try await screen.touch.up()
 /// ```
 ///
-/// Fingers are told apart by numbers; without one, finger 1 is meant. Each call runs the frames that it takes.
+/// Fingers are identified by numbers; finger 1 is the default. Each call runs the frames it needs.
 @MainActor
 public struct Touch {
   let screen: Screen
 
-  /// A finger lands; one frame runs.
+  /// Puts a finger down; one frame runs.
   public func down(at point: CGPoint, finger: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       guard screen.fingers[finger] == nil else {
@@ -32,7 +32,7 @@ public struct Touch {
     }
   }
 
-  /// Fingers land in the same frame, numbered from 1.
+  /// Puts fingers down in the same frame, numbered from 1.
   public func down(at points: [CGPoint], sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       for (index, point) in points.enumerated() {
@@ -46,7 +46,7 @@ public struct Touch {
     }
   }
 
-  /// A finger that is down moves evenly, a step in each frame and at least one.
+  /// Moves a finger evenly, a step in each frame and at least one.
   public func move(
     to point: CGPoint, duration: Duration = .milliseconds(200), finger: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -59,7 +59,7 @@ public struct Touch {
     }
   }
 
-  /// A finger that is down moves by a distance in points, evenly.
+  /// Moves a finger evenly by a distance in points.
   public func move(
     by distance: CGVector, duration: Duration = .milliseconds(200), finger: Int = 1,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -71,7 +71,7 @@ public struct Touch {
     }
   }
 
-  /// Fingers that are down move along paths, all in the same frames: `path` says where a finger is after a share of the
+  /// Moves fingers along paths in the same frames: `path` returns the position of a finger at a fraction of the
   /// duration, from 0 to 1.
   public func move(
     duration: Duration, fingers: [Int], sourceLocation: SourceLocation = #_sourceLocation,
@@ -91,7 +91,7 @@ public struct Touch {
     }
   }
 
-  /// A finger lifts where it is; one frame runs.
+  /// Lifts a finger; one frame runs.
   public func up(finger: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       screen.send(.ended, finger, at: try position(of: finger))
@@ -100,14 +100,14 @@ public struct Touch {
     }
   }
 
-  /// All fingers lift in the same frame.
+  /// Lifts all fingers in the same frame.
   public func upAll() async throws {
     for (finger, point) in screen.fingers.sorted(by: { $0.key < $1.key }) { screen.send(.ended, finger, at: point) }
     screen.fingers = [:]
     try await screen.frames(1)
   }
 
-  /// The system takes a finger's touch away, as for an incoming call; one frame runs.
+  /// Cancels a finger's touch, as the system does for an incoming call; one frame runs.
   public func cancel(finger: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       screen.send(.cancelled, finger, at: try position(of: finger))
@@ -116,7 +116,7 @@ public struct Touch {
     }
   }
 
-  /// Where a finger is that is down.
+  /// Returns the position of a finger that is down.
   private func position(of finger: Int) throws -> CGPoint {
     guard let point = screen.fingers[finger] else { throw ScreenError.finger("Finger \(finger) is not on the screen.") }
     return point
@@ -127,7 +127,7 @@ extension Screen {
   /// The fingers on the screen.
   public var touch: Touch { Touch(screen: self) }
 
-  /// Queues one change of one finger, now; it acts in the next frame.
+  /// Queues a change of one finger, now; it takes effect in the next frame.
   func send(_ phase: InputEvent.Touch.Phase, _ finger: Int, at location: CGPoint) {
     simulator.send(.touch(.init(id: finger, phase: phase, location: location, timestamp: inputTime)))
   }

@@ -3,16 +3,16 @@ import Simulator
 import SwiftUI
 import Testing
 
-/// Why a screen could not be typed into.
+/// An error that occurs while typing.
 public enum TypingError: Error, Equatable, CustomStringConvertible {
-  /// No field has the focus.
+  /// No field is focused.
   case noFocus(String)
-  /// The element that was tapped did not take the focus.
+  /// The tapped element did not take the focus.
   case notEditable(String)
-  /// There is no such key now.
+  /// There is currently no such key.
   case noKeyboard
 
-  /// What was wanted, and how to mend it.
+  /// The problem and how to solve it.
   public var description: String {
     switch self {
     case .noFocus(let what):
@@ -28,18 +28,18 @@ public enum TypingError: Error, Equatable, CustomStringConvertible {
 extension Screen {
   // MARK: Typing
 
-  /// The field that has the focus; nil for none.
+  /// The focused field; nil for none.
   public var focusedField: AccessibilityNode? {
     simulator.textInput.flatMap { input in simulator.accessibilityTree.flattened.first { $0.key == input.key } }
   }
 
-  /// What is typed reaches a field, or with a hardware keyboard another view with the focus.
+  /// Whether typed text reaches a field, or with a hardware keyboard another focused view.
   private var hasKeyboardFocus: Bool {
     focusedField != nil
       || simulator.settings.hasHardwareKeyboard && simulator.accessibilityTree.flattened.contains(where: \.isFocused)
   }
 
-  /// Types a text into the one element that meets a query: taps it if it has no focus, then types key by key.
+  /// Types a text into the only element that matches a query: taps it if it is not focused, then types key by key.
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       if try !hasFocus(query) {
@@ -50,12 +50,12 @@ extension Screen {
     }
   }
 
-  /// True if the element, or a field inside it, has the focus: what a style puts around a field makes a group of it.
+  /// Returns whether the element, or a field inside it, is focused: the decoration of a style makes a group of a field.
   private func hasFocus(_ query: Query) throws -> Bool { try resolve(query).flattened.contains(where: \.isFocused) }
 
-  /// Types a text where the focus is, exactly as it is given, about ten characters a second. While the keyboard is on
-  /// the screen a finger taps its keys, those for capitals and other planes included; what it has no key for, and all
-  /// with a hardware keyboard, is inserted.
+  /// Types a text at the focus, exactly as given, at about ten characters per second. While the software keyboard is
+  /// shown, a finger taps its keys, including shift and other planes; characters without a key, and all with a hardware
+  /// keyboard, are inserted.
   public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       guard hasKeyboardFocus else { throw TypingError.noFocus("type \"\(text)\"") }
@@ -76,7 +76,7 @@ extension Screen {
     }
   }
 
-  /// The key for a character, after the keys that bring it about; nil if there is none.
+  /// Returns the key for a character, after pressing those that show it; nil if there is none.
   private func key(for character: Character) async throws -> AccessibilityNode? {
     guard isKeyboardShown else { return nil }
     if character == " " { return key(identified: "space") }
@@ -95,7 +95,7 @@ extension Screen {
     return key(titled: character)
   }
 
-  /// The keys, in reading order; none while the keyboard is away.
+  /// The keys, in reading order; none while the keyboard is hidden.
   private var keys: [AccessibilityNode] { keyboardNode?.children ?? [] }
   private var keyboardNode: AccessibilityNode? {
     simulator.accessibilityTree.children.first { $0.role == .keyboard }
@@ -108,7 +108,7 @@ extension Screen {
     keys.first { $0.identifier == "keyboard.\(name)" }
   }
 
-  /// Selects what is in the field that has the focus, and deletes it.
+  /// Selects the text of the focused field and deletes it.
   public func clear(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       guard focusedField != nil else { throw TypingError.noFocus("clear") }
@@ -117,7 +117,7 @@ extension Screen {
     }
   }
 
-  /// Selects what is in an element, and deletes it.
+  /// Selects the text of an element and deletes it.
   public func clear(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       try await type("", into: query)
@@ -125,7 +125,7 @@ extension Screen {
     }
   }
 
-  /// Pastes a text where the focus is, as from another app.
+  /// Pastes a text at the focus, as from another app.
   public func paste(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       guard focusedField != nil else { throw TypingError.noFocus("paste \"\(text)\"") }
@@ -136,14 +136,15 @@ extension Screen {
 
   // MARK: The keyboard on the screen
 
-  /// True while any of the keyboard is on the screen.
+  /// Whether any part of the keyboard is on the screen.
   public var isKeyboardShown: Bool { keyboardFrame != nil }
 
-  /// Points on the screen, of which some may be below its edge while the keyboard moves; nil while it is away.
+  /// The keyboard's frame in points of the screen, possibly below its edge while the keyboard moves; nil while it is
+  /// hidden.
   public var keyboardFrame: CGRect? { keyboardNode?.frame }
 
-  /// Takes the hardware keyboard away if there is one, and waits until the keyboard is up. Throws if no field has the
-  /// focus.
+  /// Disconnects the hardware keyboard, if any, and waits until the software keyboard is up. Throws if no field is
+  /// focused.
   public func showKeyboard(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
       guard focusedField != nil else { throw TypingError.noKeyboard }
@@ -152,20 +153,20 @@ extension Screen {
     }
   }
 
-  /// Ends editing, as the person does with the keyboard's own means, and waits until the keyboard is gone.
+  /// Ends editing as the user does, and waits until the keyboard is hidden.
   public func dismissKeyboard() async throws {
     simulator.endEditing()
     try await frames(Self.keyboardFrames)
   }
 
-  /// Whether typing is done on a keyboard of its own, so that none comes up on the screen.
+  /// Sets whether a hardware keyboard is connected, so that no software keyboard appears.
   public func setHardwareKeyboard(_ isConnected: Bool) {
     var settings = simulator.settings
     settings.hasHardwareKeyboard = isConnected
     simulator.apply(device: simulator.device, settings: settings)
   }
 
-  /// The keyboard's quarter of a second, and one frame more.
+  /// The keyboard's quarter of a second, plus one frame.
   private static let keyboardFrames = 17
 
   private func keyboardArrives() async throws {
@@ -181,10 +182,10 @@ extension Element {
   public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) { try await screen.type(text, into: query) }
   }
-  /// Selects what is in the element, and deletes it.
+  /// Selects the text of the element and deletes it.
   public func clear(sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) { try await screen.clear(query) }
   }
-  /// What stands in the field while it is empty.
+  /// The placeholder of an empty field.
   public var placeholder: String { get throws { try node.placeholder } }
 }

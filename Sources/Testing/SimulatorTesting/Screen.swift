@@ -6,31 +6,31 @@ import SwiftUI
 import VirtualTime
 import Testing
 
-/// A view on a simulated phone, driven the way a person drives it: everything goes through touches, keys and time.
+/// A view on a simulated phone, driven as a user does: everything goes through touches, keys and time.
 ///
-/// In a test with the `.simulator` trait time is virtual, and `advance`, `settle` and the gestures run 60 frames a
+/// In a test with the `.simulator` trait time is virtual, and `advance`, `settle` and the gestures run 60 frames per
 /// second of it. Without the trait the same calls take real time.
 @MainActor
 public final class Screen {
   @TaskLocal static var configuration = ScreenConfiguration()
 
-  /// The phone itself, for what this type has no words for.
+  /// The phone itself, for what this type does not cover.
   public let simulator: Simulator
   let start = ContinuousClock.now
-  /// Where each finger is that is on the screen.
+  /// The position of each finger on the screen.
   var fingers: [Int: CGPoint] = [:]
   /// Called after every frame.
   var frameObservers: [() -> Void] = []
   /// Keeps frames for films.
   let recorder = FilmRecorder()
-  /// With how many recorded frames the trace began that is being made; nil for none.
+  /// The number of recorded frames when the current trace started; nil for none.
   var traceStart: Int?
 
   /// The time between two frames in seconds.
   static let frame: TimeInterval = 1.0 / 60
 
-  /// Puts a view on the screen and runs the first frame. `location`, here and in what follows, is where the phone is then and
-  /// whether the app may know; nil for no change.
+  /// Shows a view on the screen and runs the first frame. `location`, here and below, is the phone's initial location
+  /// and the app's permission; nil for no change.
   public convenience init<Root: View>(
     device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
     @ViewBuilder _ root: () -> Root
@@ -38,7 +38,7 @@ public final class Screen {
     await self.init(location) { Simulator(device: device ?? $0.device, settings: settings ?? $0.settings, root: root) }
   }
 
-  /// Puts the view of a controller on the screen, in a window of its own, and runs the first frame.
+  /// Shows a view controller in its own window and runs the first frame.
   public convenience init(
     device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
     rootViewController: @autoclosure () -> UIViewController
@@ -49,7 +49,8 @@ public final class Screen {
     }
   }
 
-  /// Starts an app as the system does, its delegate first and then the scene that it configures, and runs the first frame.
+  /// Launches an app as the system does, its delegate first and then the scene that it configures, and runs the first
+  /// frame.
   public convenience init(
     device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
     delegate: @autoclosure () -> any UIApplicationDelegate
@@ -59,7 +60,7 @@ public final class Screen {
     }
   }
 
-  /// Shows a phone that somebody else has made, and runs the first frame.
+  /// Shows an existing phone and runs the first frame.
   package convenience init(simulator: @autoclosure () throws -> Simulator) async rethrows {
     let made = try simulator()
     await self.init(nil) { _ in made }
@@ -76,13 +77,13 @@ public final class Screen {
 
   // MARK: Looking
 
-  /// What assistive technology sees, in reading order.
+  /// The accessibility elements, in reading order.
   public var elements: [AccessibilityNode] { simulator.accessibilityTree.flattened }
 
-  /// What the runtime did since the screen appeared; independent of the machine, so that tests can assert it.
+  /// Counts of the runtime's work since the screen appeared; independent of the machine, so that tests can assert them.
   public var counters: Counters { simulator.counters }
 
-  /// The one element that meets a query. Throws ``ScreenError`` if there is none or several.
+  /// Returns the only element that matches a query. Throws ``ScreenError`` if there is none or several.
   public func find(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) throws -> Element {
     try at(sourceLocation) {
       _ = try match(query)
@@ -90,33 +91,33 @@ public final class Screen {
     }
   }
 
-  /// What a query will find; nobody looks yet whether it is there.
+  /// Returns the element for a query, without checking that it exists.
   public func element(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) -> Element {
     Element(screen: self, query: query, sourceLocation: sourceLocation)
   }
 
-  /// All elements that meet a query as they are now, in reading order.
+  /// Returns all elements that currently match a query, in reading order.
   public func findAll(_ query: Query) -> [AccessibilityNode] { ElementTree(simulator).matches(query).map(\.node) }
 
-  /// True if any element that has been built meets the query, on the visible part of the screen or not.
+  /// Returns whether any built element matches the query, on the visible part of the screen or not.
   public func exists(_ query: Query) -> Bool { !ElementTree(simulator).matches(query).isEmpty }
 
-  /// True if anything can be seen of an element that meets the query; false too if there is none.
+  /// Returns whether any part of a matching element is visible; false if there is none.
   public func isVisible(_ query: Query) -> Bool {
     ElementTree(simulator).matches(query).contains { $0.part.visibility.fraction > 0 }
   }
 
-  /// The texts of which anything can be seen, in reading order. They are what is drawn, whatever labels say.
+  /// The texts that are at least partly visible, in reading order. They are what is drawn, whatever the labels.
   public var visibleText: [String] { simulator.runtime.inspectedRoot?.visibleTexts ?? [] }
 
-  /// How far the scroll view has scrolled that meets a query or belongs to what does: see ``Element/scrollOffset``.
+  /// Returns the offset of the scroll view that matches a query or belongs to the match: see ``Element/scrollOffset``.
   public func scrollOffset(of query: Query, sourceLocation: SourceLocation = #_sourceLocation) throws -> CGPoint {
     try at(sourceLocation) { try element(query).scrollOffset }
   }
 
   func resolve(_ query: Query) throws -> AccessibilityNode { try match(query).match.node }
 
-  /// The one match of a query, and the tree that it was found in.
+  /// Returns the only match of a query, and its tree.
   func match(_ query: Query) throws -> (match: ElementTree.Match, tree: ElementTree) {
     let tree = ElementTree(simulator)
     let found = tree.matches(query)
@@ -130,41 +131,41 @@ public final class Screen {
     return (first, tree)
   }
 
-  /// The accessibility tree as indented text: a line for each element, with what state it is in and whether it is out of
+  /// Returns the accessibility tree as indented text: a line for each element, with its state and whether it is out of
   /// sight or covered.
   public func describeTree() -> String { ElementTree(simulator).describe() }
 
-  /// The screen as pixels.
-  /// - Parameter content: the app alone, or with what the system draws over it, or with the device around it.
+  /// Returns the screen as a bitmap.
+  /// - Parameter content: The app alone, or with what the system draws over it, or with the device around it.
   public func image(showing content: PictureContent = .app) -> Bitmap {
     Rasterizer().render(simulator.displayList(showing: content))
   }
 }
 
-/// Why a screen could not do what a test asked for.
+/// An error that prevents a screen from doing what a test requested.
 public enum ScreenError: Error, CustomStringConvertible {
-  /// No element is what was asked for; what comes near, with queries that find it, and what is there instead.
+  /// No element matches: the description, the closest elements with queries that find them, and the tree.
   case notFound(String, hints: [String], tree: String)
-  /// Several elements are what was asked for; each with a query that finds only it.
+  /// Several elements match: the description, and a query for each.
   case ambiguous(String, [String])
-  /// An element has no such coordinate space around it.
+  /// The element has no such enclosing coordinate space.
   case noSpace(String, wanted: String, known: [String])
-  /// There is no scroll view, or none that could be meant or moved; in words.
+  /// There is no scroll view, or none that could be meant or moved; with a description.
   case noScrollView(String)
-  /// Something still moves or is due after the limit; what it is.
+  /// Something still moves or is due after the limit; with descriptions.
   case busy([String])
-  /// A condition did not come true within the limit; what still moves or is due.
+  /// A condition was not met within the limit; with what still moves or is due.
   case waited(String, busy: [String])
-  /// A person could not touch the element, and why.
+  /// A user could not touch the element, with the reason.
   case notHittable(String, reason: String)
-  /// Scrolling did not bring the element into view; how far it went and what it met.
+  /// Scrolling did not bring the element into view; with the distance and what was found.
   case notReached(String, String)
-  /// A finger was to do what it cannot from where it is.
+  /// An action that is impossible in the finger's current state.
   case finger(String)
   /// A gesture that fingers cannot make here.
   case gesture(String)
 
-  /// What was wanted and what was there instead.
+  /// What was wanted and what was found instead.
   public var description: String {
     switch self {
     case .notFound(let what, let hints, let tree):

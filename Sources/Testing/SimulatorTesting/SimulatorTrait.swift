@@ -3,30 +3,30 @@ import Foundation
 @_exported import Testing
 @_exported import VirtualTime
 
-/// Runs a test on a simulated device in virtual time; tests with it take turns, since a process has one clock.
+/// Runs a test on a simulated device in virtual time. Tests with this trait take turns, since a process has one clock.
 ///
-/// At the end the views of every `Screen` that the test made leave the screen: they disappear and their tasks are
-/// cancelled. What still runs or is still there is a failure of the test, with its name; see ``LeakPolicy``.
+/// At the end the views of every `Screen` of the test leave the screen: they disappear and their tasks are cancelled.
+/// What still runs or exists is a failure of the test, with its name; see ``LeakPolicy``.
 public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
   /// The test runs once for each.
   let configurations: [ScreenConfiguration]
   let leaks: LeakPolicy
 
-  /// A suite's trait counts for the tests inside.
+  /// A suite's trait applies to the tests inside.
   public var isRecursive: Bool { true }
 
-  /// The innermost trait of a test decides.
+  /// The innermost trait of a test wins.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     let innermost = test.traits.lazy.compactMap { $0 as? SimulatorTrait }.last
     return testCase != nil && innermost?.configurations == configurations && innermost?.leaks == leaks ? self : nil
   }
 
-  /// Runs a test in virtual time, with this device and these settings for each `Screen` that it makes; in a matrix once
-  /// for each combination, each with a clock of its own.
+  /// Runs a test in virtual time, with this device and these settings for each `Screen`; in a matrix once for each
+  /// combination, each with its own clock.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    // The same trait on the suite and on the test is one.
+    // The same trait on the suite and on the test counts once.
     if CurrentTest.scope != nil { return try await function() }
     guard configurations.count != 1 else { return try await run(configurations[0], test, testCase, function) }
     if configurations.isEmpty {
@@ -42,7 +42,7 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
         do {
           try await run(configuration, test, testCase, function)
         } catch is ExpectationFailedError {
-          // Recorded where it failed; the other combinations run nevertheless.
+          // Recorded where it failed; the other combinations still run.
         } catch {
           Issue.record(error, sourceLocation: test.sourceLocation)
         }
@@ -73,7 +73,7 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
         }
       }
       let left = leaks == .forbidden ? await scope.end() : []
-      // A test that failed half-way may have left anything.
+      // A test that failed midway may have left anything.
       if case .failure(let error) = result {
         guard let place = ThrownError.place(of: error) else { throw error }
         return _ = Issue.record(error, sourceLocation: place)
@@ -87,11 +87,11 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
   }
 }
 
-/// What a test may leave behind.
+/// Determines what a test may leave behind.
 public enum LeakPolicy: Sendable, Hashable {
-  /// Nothing: tasks that run, timers that are set, animations and views that outlive the screen are failures.
+  /// Nothing: running tasks, pending timers, animations and views that outlive the screen are failures.
   case forbidden
-  /// Anything. Screens are not taken down, and go when the test lets go of them.
+  /// Anything. Screens are not taken down, and are released with the test.
   case allowed
 }
 
@@ -99,7 +99,7 @@ public enum LeakPolicy: Sendable, Hashable {
 public struct ScreenConfiguration: Sendable, Hashable, CustomStringConvertible {
   /// The device.
   public var device = Device.iPhone15Pro
-  /// What the person set.
+  /// The user's settings.
   public var settings = DeviceSettings()
 
   /// Such as "iPhone SE (1st generation), dark, text accessibility3".
@@ -116,15 +116,15 @@ public struct ScreenConfiguration: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension Trait where Self == SimulatorTrait {
-  /// The device and settings that a `Screen` of this test has unless it says otherwise.
+  /// Sets the default device and settings of a `Screen` in this test.
   public static func simulator(
     _ device: Device = .iPhone15Pro, _ settings: DeviceSettings = DeviceSettings(), leaks: LeakPolicy = .forbidden
   ) -> Self {
     SimulatorTrait(configurations: [ScreenConfiguration(device: device, settings: settings)], leaks: leaks)
   }
 
-  /// Runs the test once for each combination, each time with new screens and a new clock. A failure says in which
-  /// combination it happened.
+  /// Runs the test once for each combination, each time with new screens and a new clock. A failure names the
+  /// combination.
   ///
   /// ```swift
   /// @Test(

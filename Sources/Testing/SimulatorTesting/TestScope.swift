@@ -3,12 +3,12 @@ import Simulator
 import SwiftUI
 import VirtualTime
 
-/// The test that the running code belongs to.
+/// The test to which the running code belongs.
 enum CurrentTest {
   @TaskLocal static var scope: TestScope?
 }
 
-/// What one run of a test made, to see at its end what is left.
+/// What one run of a test made, to find what is left at the end.
 @MainActor
 final class TestScope {
   private var simulators: [Simulator] = []
@@ -18,14 +18,14 @@ final class TestScope {
 
   nonisolated init(keepsScreens: Bool) { self.keepsScreens = keepsScreens }
 
-  /// A screen was made; it is kept until the end of the test, so that its views disappear in order.
+  /// Adds a screen, which is kept until the end of the test, so that its views disappear in order.
   func add(_ simulator: Simulator) {
     guard keepsScreens else { return }
     simulators.append(simulator)
     censuses.append(RenderCensus(of: simulator.runtime))
   }
 
-  /// Takes all screens down and says what outlives them, each in words.
+  /// Takes all screens down and returns descriptions of what outlives them.
   func end() async -> [String] {
     var left: [String] = []
     for simulator in simulators { simulator.tearDown() }
@@ -34,7 +34,7 @@ final class TestScope {
       left += (simulator.runtime.busyReasons + simulator.runtime.endlessAnimations).map { "still busy: \($0)" }
     }
     simulators = []
-    // What was cancelled outside the process, such as a download, takes its time.
+    // External work that was cancelled, such as a download, takes time to end.
     try? await VirtualTime.settle(limit: .seconds(2))
     left += censuses.flatMap(\.survivors).map { "views that are still held by something: \($0)" }
     left += timers.map { "a timer that is still set: \($0)" }
@@ -42,8 +42,8 @@ final class TestScope {
     return left
   }
 
-  /// Sleeps are their tasks' business: one that was cancelled waits for its deadline too. So does the run loop for one
-  /// `Timer` more after the last was invalidated.
+  /// Sleeps belong to their tasks: a cancelled one also waits for its deadline. The run loop also has one extra `Timer`
+  /// after the last was invalidated.
   private var timers: [PendingTimer] {
     let next = RunLoop.main.limitDate(forMode: .default)
     let hasTimer = next != nil && next != .distantFuture

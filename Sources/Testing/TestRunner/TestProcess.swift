@@ -15,11 +15,11 @@ import XCTest
 /// The tests that share this process.
 @MainActor
 enum TestProcess {
-  /// What the tests have around them; kept as long as the process lives.
+  /// The tests' environment; kept as long as the process lives.
   private static var surroundings: [Any] = []
 
-  /// Runs tests and ends the process, for those of Swift Testing once the run loop has run them.
-  /// - Throws: if they cannot begin.
+  /// Runs tests and ends the process; for Swift Testing, once the run loop has run them.
+  /// - Throws: If they cannot start.
   static func run(_ run: TestRun) throws {
     endWithParent()
     leavePlaceOfCrash(at: run.end)
@@ -27,7 +27,7 @@ enum TestProcess {
     let app = try LoadedApp(library: run.library, bundle: run.bundle, entry: run.entry, module: run.module) {
       if run.kind == .ui { statics = AppStatics(library: run.library, except: Set(run.tests.map(\.module))) }
     }
-    // Looking for previews makes their views.
+    // Finding previews makes their views.
     statics?.restore()
     let device = Device.named(run.phone.device) ?? .iPhone15Pro
     let settings = DeviceSettings(
@@ -59,7 +59,7 @@ enum TestProcess {
     if run.kind == .suites { runSuites(run) } else { exit(try runTests(run)) }
   }
 
-  /// Standard input closes when the process that has started this one is gone.
+  /// Standard input closes when the parent process has ended.
   private static func endWithParent() {
     Thread.detachNewThread {
       var byte: UInt8 = 0

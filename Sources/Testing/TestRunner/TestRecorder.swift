@@ -5,7 +5,7 @@ import VirtualTime
 import XCTest
 import XCUIAutomation
 
-/// Tells of each test as XCTest does, and writes down at once what came of it, so that a crash leaves what was before.
+/// Reports each test as XCTest does, and writes the result immediately, so that a crash preserves earlier results.
 final class TestRecorder: NSObject, XCTestObservation {
   private let file: FileHandle
   private var failures: [String] = []

@@ -1,8 +1,8 @@
 import Foundation
 import Projects
 
-// Runs tests of somebody's project, as the file says that it is given. `scrollwork` starts a process for those that share one. It links
-// the virtual clock, which cannot come into a process later.
+// Runs the tests of a project, as described by the given file. `scrollwork` starts a process for those that share one.
+// It links the virtual clock, which cannot be loaded into a process later.
 do {
   guard CommandLine.arguments.count == 2 else { throw CocoaError(.fileReadNoSuchFile) }
   let file = URL(fileURLWithPath: CommandLine.arguments[1])

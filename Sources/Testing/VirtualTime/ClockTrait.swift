@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Which clock a test runs by: `.virtualTime`, `.virtualTime(startingAt:)` or `.realTime`.
+/// Sets the clock of a test: `.virtualTime`, `.virtualTime(startingAt:)` or `.realTime`.
 ///
-/// Every test case gets a clock of its own, and cases with this trait take turns, even where tests run in parallel.
-/// On a suite it means each test in it; a test's own trait goes before its suite's.
+/// Every test case gets its own clock, and cases with this trait take turns, even if tests run in parallel. On a suite
+/// it applies to each test in it; a test's own trait takes precedence.
 public struct ClockTrait: SuiteTrait, TestTrait, TestScoping {
   enum Clock: Sendable, Equatable {
     case virtual(start: Date)
@@ -15,7 +15,7 @@ public struct ClockTrait: SuiteTrait, TestTrait, TestScoping {
 
   public var isRecursive: Bool { true }
 
-  /// The innermost clock trait alone provides the scope of a test case.
+  /// Only the innermost clock trait provides the scope of a test case.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     let innermost = test.traits.lazy.compactMap { $0 as? ClockTrait }.last
     return testCase != nil && innermost?.clock == clock ? self : nil
@@ -35,12 +35,12 @@ extension Trait where Self == ClockTrait {
   /// A virtual clock that starts at 2025-01-01T00:00:00Z; see ``VirtualTime``.
   public static var virtualTime: Self { virtualTime(startingAt: VirtualTime.defaultStart) }
 
-  /// A virtual clock that starts at a date of the test's choice.
+  /// A virtual clock that starts at a given date.
   public static func virtualTime(startingAt start: Date) -> Self { ClockTrait(clock: .virtual(start: start)) }
 
-  /// Real time, and no virtual clock open in the process meanwhile.
+  /// Real time, with no virtual clock open in the process meanwhile.
   ///
-  /// Only tests that measure real time, or block a thread, need it: others do not mind by which clock they run while a virtual
-  /// test runs in parallel.
+  /// Only tests that measure real time, or block a thread, need it: others do not depend on the clock they run by while
+  /// a virtual test runs in parallel.
   public static var realTime: Self { ClockTrait(clock: .real) }
 }

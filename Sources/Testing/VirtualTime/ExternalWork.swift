@@ -1,12 +1,12 @@
 import CVirtualTime
 import Synchronization
 
-/// Something under way outside the process's queues; the virtual clock stands still until it ends.
+/// Work in progress outside the process's queues; the virtual clock stands still until it ends.
 ///
-/// It ends with ``end()`` or when the last reference to it goes. Any thread may begin and end it, in real time too,
-/// where it has no effect.
+/// It ends with ``end()`` or when the last reference to it is released. Any thread may begin and end it, also in real
+/// time, where it has no effect.
 public final class ExternalWork: Sendable {
-  /// What ``VirtualTimeError/held(by:)`` calls it.
+  /// The name in ``VirtualTimeError/held(by:)``.
   public let name: String
 
   private let number: Mutex<UInt64?>
@@ -18,8 +18,8 @@ public final class ExternalWork: Sendable {
 
   deinit { end() }
 
-  /// The work is done. Enqueue what it leads to (resume the continuation, call the handler) before, so that
-  /// the clock cannot move in between. Calling it again does nothing.
+  /// Ends the work. Enqueue its consequences (resume the continuation, call the handler) before, so that the clock
+  /// cannot move in between. Calling it again does nothing.
   public func end() {
     let ended = number.withLock { number in
       defer { number = nil }

@@ -1,26 +1,26 @@
 import CVirtualTime
 
-/// Something that waits for its time to come.
+/// A pending timer of any kind.
 public struct PendingTimer: Sendable, Equatable, CustomStringConvertible {
-  /// What waits.
+  /// The kind of timer.
   public enum Kind: Sendable {
-    /// A `Task.sleep`. One that was cancelled is among them until its deadline.
+    /// A `Task.sleep`. A cancelled one remains until its deadline.
     case sleep
     /// A `DispatchQueue.asyncAfter`.
     case delayedJob
-    /// A `Timer` of a run loop: the next of them that is due, since below all of them there is only one.
+    /// A `Timer` of a run loop: only the next one that is due, since all of them share one underlying timer.
     case timer
     /// A timer source of libdispatch.
     case source
   }
 
-  /// What waits.
+  /// The kind of timer.
   public let kind: Kind
-  /// Time until it is due; zero for what is overdue.
+  /// Time until it is due; zero if overdue.
   public let remaining: Duration
-  /// How often it fires from then on; nil if once, or if that is not known, as for a `Timer`.
+  /// The interval at which it repeats; nil if it fires once, or if that is not known, as for a `Timer`.
   public let interval: Duration?
-  /// The label of the queue it fires on; empty for a run loop's.
+  /// The label of the queue on which it fires; empty for a run loop's.
   fileprivate let queue: String
 
   fileprivate init(_ timer: virtual_time_timer, now: Int64) {
@@ -33,7 +33,7 @@ public struct PendingTimer: Sendable, Equatable, CustomStringConvertible {
       }
     remaining = .nanoseconds(max(0, timer.deadline - now))
     interval = timer.interval > 0 ? .nanoseconds(timer.interval) : nil
-    // The label is the queue's, which may go before the text is made.
+    // The label belongs to the queue, which may be released before the text is made.
     queue = timer.queue.map { String(cString: $0) } ?? ""
   }
 
@@ -59,8 +59,8 @@ public struct PendingTimer: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension VirtualTime {
-  /// What waits for its time to come, earliest first. XCTest's limits of its own waits, which every async test of it has, are
-  /// not among them: the app waits for none.
+  /// The pending timers, earliest first. The timeouts of XCTest's own waits, which every async test of it has, are
+  /// excluded: the app does not wait for them.
   nonisolated public static var pendingTimerList: [PendingTimer] {
     var list: [PendingTimer] = []
     withUnsafeMutablePointer(to: &list) { list in

@@ -2,13 +2,14 @@ import CVirtualTime
 
 /// Tasks that wait until nothing is left to run.
 ///
-/// The loop asks at every rest whether somebody waits; one waiter is resumed, and since it has something to do then, the
-/// next one is not due before the process is at rest again.
+/// The loop checks for waiters whenever it is idle; one is resumed, and since it then has something to do, the next one
+/// is resumed only when the process is idle again.
 @MainActor enum RestWaiters {
   private struct Waiter {
     /// Receives the names of the external work that is still in flight.
     let continuation: CheckedContinuation<[String], Never>
-    /// When to stop waiting for external work, on the real monotonic clock in nanoseconds; nil not to wait for it at all.
+    /// When to stop waiting for external work, on the real monotonic clock in nanoseconds; nil not to wait for it at
+    /// all.
     let limit: Int64?
   }
 
@@ -30,7 +31,7 @@ import CVirtualTime
     return VIRTUAL_TIME_RESUMED
   }
 
-  /// The clock was closed: nobody will ask again.
+  /// Called when the clock was closed and no further checks follow.
   static func resumeAll() {
     let left = waiting
     waiting = []

@@ -1,15 +1,15 @@
 import CVirtualTime
 import Foundation
 
-/// Which of the tasks that a test began, itself or through other tasks, still run.
+/// Finds the tasks started by a test, directly or through other tasks, that still run.
 ///
-/// Tasks are told by a task-local value, so `Task.detached` and tasks that are made in a callback of libdispatch or of a
-/// run loop are not among them. A task whose handle somebody still holds counts as running too: the concurrency runtime
-/// does not tell them apart.
+/// Tasks are identified by a task-local value, so `Task.detached` and tasks created in a callback of libdispatch or of
+/// a run loop are not included. A task whose handle is still held counts as running too: the concurrency runtime does
+/// not distinguish them.
 package enum TaskCensus {
   @TaskLocal private static var isCounting = false
 
-  /// Counts the tasks that begin in `body` and below it, in virtual time; forgets those of an earlier call.
+  /// Counts the tasks started in `body` and below it, in virtual time; forgets those of an earlier call.
   package static func count<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -17,7 +17,7 @@ package enum TaskCensus {
     return try await $isCounting.withValue(true, operation: body)
   }
 
-  /// Who began each task that is not over: the function, as its author writes it.
+  /// The function, as written in source, that started each unfinished task.
   package static var running: [String] {
     var names: [String] = []
     withUnsafeMutablePointer(to: &names) { names in
@@ -33,7 +33,7 @@ package enum TaskCensus {
     return names
   }
 
-  /// The first function that is neither ours nor the standard library's own `Task.init`.
+  /// Returns the first function that is neither ours nor the standard library's own `Task.init`.
   private static func origin(of frames: [String]) -> String {
     let own = frames.dropFirst(1).first { !$0.isEmpty && $0 != "swift_task_create" && !$0.hasPrefix("$sScT") }
     return own.map(demangled) ?? "a function that cannot be named"
@@ -46,7 +46,7 @@ package enum TaskCensus {
   }
 }
 
-/// The runtime's own demangler; the answer is the caller's to free.
+/// The runtime's own demangler; the caller frees the result.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,

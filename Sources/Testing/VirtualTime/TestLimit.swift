@@ -2,16 +2,16 @@ import CVirtualTime
 import Foundation
 import Testing
 
-/// How long a test may take in real time, from its turn to its end. Swift Testing's own limit is a task, which cannot begin when
-/// a test blocks the main thread; this one is looked after by a thread, and ends the process.
+/// The real-time limit of a test, from its turn to its end. Swift Testing's own limit is a task, which cannot start
+/// while a test blocks the main thread; this one is enforced by a thread, and ends the process.
 package enum TestLimit {
-  /// How long: what the environment variable `SCROLLWORK_TEST_LIMIT` says in seconds, 0 for any time; else five minutes.
+  /// The limit: the environment variable `SCROLLWORK_TEST_LIMIT` in seconds, 0 for none; by default five minutes.
   package static var limit: Duration {
     let seconds = ProcessInfo.processInfo.environment["SCROLLWORK_TEST_LIMIT"].flatMap(Double.init)
     return .seconds(max(0, seconds ?? 300))
   }
 
-  /// The running test of Swift Testing begins.
+  /// Called when a test of Swift Testing begins.
   static func begin() {
     let test = Test.current
     let name = test.map { $0.displayName.map { "\"\($0)\"" } ?? $0.name }
@@ -20,11 +20,11 @@ package enum TestLimit {
       name ?? "of no name", at: place.map { "\($0.fileName):\($0.line):\($0.column)" } ?? "a place that is not known")
   }
 
-  /// A test begins, one of XCTest say. `place` is as in `File.swift:1:2`.
+  /// Called when a test begins, such as one of XCTest. `place` is as in `File.swift:1:2`.
   package static func begin(_ name: String, at place: String, limit: Duration = limit) {
     virtual_time_begin_limit(name, place, limit.nanoseconds)
   }
 
-  /// The test has ended.
+  /// Called when the test has ended.
   package static func end() { virtual_time_end_limit() }
 }

@@ -2,26 +2,26 @@ import CVirtualTime
 import Foundation
 import Testing
 
-/// Which clock the task's test has, if it has had its turn already.
+/// The clock of the task's test, if it has had its turn already.
 private enum TestClock {
   enum Kind { case virtual, real }
 
   @TaskLocal static var current: Kind?
 }
 
-/// A test that runs in parallel is known by Swift Testing's own task-local value. Any thread.
+/// A test that runs in parallel is identified by Swift Testing's own task-local value. Any thread.
 private func isWorkOfAnotherTest() -> Bool { Test.current != nil && TestClock.current != .virtual }
 
 extension VirtualTime {
   /// Runs `body` in virtual time, with a new clock at zero, and returns to real time.
   ///
-  /// There is one clock a process: a second caller waits for its turn. A call from inside `body` joins the clock that is open.
-  /// Afterwards jobs that are still queued get a thousand rounds to come to an end; what is then left goes on in real time
-  /// (timers with the time they had left), and jobs that never rest are reported on stderr.
+  /// There is one clock per process: a second caller waits for its turn. A call from inside `body` joins the open
+  /// clock. Afterwards queued jobs get a thousand rounds to finish; the rest continues in real time (timers with their
+  /// remaining time), and jobs that never rest are reported on stderr.
   ///
-  /// A clock that was opened with ``open(startingAt:)`` is joined too.
+  /// A clock opened with ``open(startingAt:)`` is joined too.
   ///
-  /// - Parameter start: what `Date()` answers at the opening.
+  /// - Parameter start: The initial value of `Date()`.
   public static func run<Result>(
     startingAt start: Date = defaultStart, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
@@ -41,7 +41,7 @@ extension VirtualTime {
     }
   }
 
-  /// Runs `body` in real time and keeps other tests from opening the virtual clock meanwhile.
+  /// Runs `body` in real time and prevents other tests from opening the virtual clock meanwhile.
   static func runInRealTime(_ body: () async throws -> Void) async rethrows {
     if TestClock.current != nil { return try await body() }
     await ClockTurn.shared.take()
@@ -61,7 +61,7 @@ extension VirtualTime {
     precondition(isOpen, "Two owners of the virtual clock: VirtualTime.open() during VirtualTime.run.")
   }
 
-  /// Gives what is queued a thousand rounds to come to an end. Returns the number of jobs that are left then.
+  /// Gives queued jobs a thousand rounds to finish. Returns the number of jobs left.
   static func finishJobs() async -> Int {
     // Each yield puts us behind everything that is queued; only our own resumption runs when the count is 0 again.
     var rounds = 0
@@ -82,7 +82,7 @@ extension VirtualTime {
   }
 }
 
-/// Whose turn it is to use the process's clock, first come, first served; a turn has the limit of a test.
+/// The turns for the process's clock, first come, first served; a turn has the limit of a test.
 private actor ClockTurn {
   static let shared = ClockTurn()
 

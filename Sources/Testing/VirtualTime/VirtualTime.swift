@@ -3,9 +3,10 @@ import Foundation
 
 /// The clock of the process, under a test's control.
 ///
-/// Between opening and closing (the trait `.virtualTime`, ``run(startingAt:_:)``, or ``open(startingAt:)`` in XCTest) every job of the main queue, the global
-/// queues and Swift's concurrency runs on the main thread, in the order it was enqueued, and time stands still until
-/// nothing is left to run. It then moves to the next deadline, one timer at a time, by deadline and then by order of creation:
+/// Between opening and closing (the trait `.virtualTime`, ``run(startingAt:_:)``, or ``open(startingAt:)`` in XCTest)
+/// every job of the main queue, the global queues and Swift's concurrency runs on the main thread, in the order it was
+/// enqueued, and time stands still until nothing is left to run. It then moves to the next deadline, one timer at a
+/// time, by deadline and then by order of creation:
 ///
 /// ```swift
 /// @Test(.virtualTime) @MainActor func bannerLeavesAfterThreeSeconds() async throws {
@@ -17,28 +18,29 @@ import Foundation
 /// }
 /// ```
 ///
-/// `Task.sleep`, `ContinuousClock`, `SuspendingClock`, `Date()`, `asyncAfter`, `Timer` on the main run loop and `DispatchSource`
-/// timers all follow it. A test that simply awaits a sleep does not hang: while nobody is inside ``advance(by:)``,
-/// ``step(until:limit:)``, ``settle(limit:)`` or ``drain()``, the clock jumps by itself.
+/// `Task.sleep`, `ContinuousClock`, `SuspendingClock`, `Date()`, `asyncAfter`, `Timer` on the main run loop and
+/// `DispatchSource` timers all follow it. A test that simply awaits a sleep does not hang: while nobody is inside
+/// ``advance(by:)``, ``step(until:limit:)``, ``settle(limit:)`` or ``drain()``, the clock jumps by itself.
 ///
-/// Caveats, and how it works: `docs/virtual-time.md`.
+/// For caveats and how it works see `docs/virtual-time.md`.
 @MainActor public enum VirtualTime {
-  /// The date at the opening unless a test asks for another: 2025-01-01T00:00:00Z.
+  /// The default initial date: 2025-01-01T00:00:00Z.
   nonisolated public static let defaultStart = Date(timeIntervalSince1970: 1_735_689_600)
 
-  /// How long external work may hold the clock unless a call says otherwise, in real time.
+  /// The default limit, in real time, for external work that holds the clock.
   nonisolated public static let defaultLimit = Duration.seconds(10)
 
-  /// True inside a test with `.virtualTime` or inside ``run(startingAt:_:)``.
+  /// Whether the clock is open, in a test with `.virtualTime` or inside ``run(startingAt:_:)``.
   nonisolated public static var isOpen: Bool { virtual_time_is_open() }
 
   /// Time since the clock was opened; zero while it is closed.
   nonisolated public static var now: Duration { isOpen ? .nanoseconds(virtual_time_now()) : .zero }
 
-  /// Jobs for the main and the global queues, the concurrency runtime's included, that have not begun.
+  /// The number of jobs on the main and the global queues, including the concurrency runtime's, that have not begun.
   nonisolated public static var pendingJobs: Int { Int(virtual_time_pending_jobs()) }
 
-  /// Armed timers of all kinds. A cancelled `Task.sleep` counts until its deadline: its timer cannot be taken back.
+  /// The number of armed timers of all kinds. A cancelled `Task.sleep` counts until its deadline: its timer cannot be
+  /// removed.
   nonisolated public static var pendingTimers: Int { Int(virtual_time_pending_timers()) }
 
   /// The earliest deadline of any timer, as time since the opening.
@@ -47,15 +49,16 @@ import Foundation
     return deadline == .max ? nil : .nanoseconds(deadline)
   }
 
-  /// Runs everything that can run now; the clock does not move, and external work is not waited for.
+  /// Runs everything that can run now; the clock does not move, and external work is not awaited.
   public static func drain() async {
     guard isOpen else { return }
     _ = await RestWaiters.wait(forExternalWorkUntil: nil)
   }
 
-  /// Runs everything that can run now and waits, in real time, for external work and for what it starts. The clock does not move.
+  /// Runs everything that can run now and waits, in real time, for external work and its consequences. The clock does
+  /// not move.
   ///
-  /// - Parameter limit: real time to wait at most.
+  /// - Parameter limit: The longest wait in real time.
   /// - Throws: ``VirtualTimeError/held(by:)`` with the names of the work in flight when the limit is over.
   public static func settle(limit: Duration = defaultLimit) async throws(VirtualTimeError) {
     guard isOpen else { throw .closed }
@@ -63,10 +66,10 @@ import Foundation
     if !work.isEmpty { throw .held(by: work) }
   }
 
-  /// The smallest movement of time: settles, then fires the next timer if it is due by `deadline` and runs what it caused;
-  /// else moves the clock to exactly `deadline`.
+  /// Makes the smallest step in time: settles, then fires the next timer if it is due by `deadline` and runs its
+  /// consequences; otherwise moves the clock to exactly `deadline`.
   ///
-  /// Callers that have something of their own to do at certain times (a display's frames) put it between two steps:
+  /// Callers with their own work at certain times (a display's frames) do it between two steps:
   ///
   /// ```swift
   /// while await VirtualTime.step(until: nextFrame) == .firedTimer {}
@@ -74,8 +77,8 @@ import Foundation
   /// ```
   ///
   /// - Parameters:
-  ///   - deadline: time since the opening; a deadline in the past fires only overdue timers.
-  ///   - limit: real time to wait for external work at most, before and after.
+  ///   - deadline: Time since the opening; a deadline in the past fires only overdue timers.
+  ///   - limit: The longest wait in real time for external work, before and after.
   public static func step(until deadline: Duration, limit: Duration = defaultLimit) async -> StepResult {
     var work = await rest(limit)
     guard isOpen else { return .closed }
@@ -89,7 +92,7 @@ import Foundation
     return work.isEmpty ? .firedTimer : .held(by: work)
   }
 
-  /// Lets `duration` pass: every timer due in it fires, in order, and everything each one causes runs before the next.
+  /// Lets `duration` pass: every timer due in it fires, in order, and all consequences of each one run before the next.
   ///
   /// - Throws: ``VirtualTimeError/held(by:)`` if external work keeps the clock from moving for ``defaultLimit``;
   ///   ``VirtualTimeError/closed`` outside an open clock.
@@ -105,18 +108,18 @@ import Foundation
     }
   }
 
-  /// Says that something outside the process's queues is under way (a request, a server's own thread): until
+  /// Declares that work outside the process's queues has started (a request, a server's own thread): until
   /// ``ExternalWork/end()`` the clock does not move.
   ///
-  /// - Parameter name: how error messages call it, such as `"GET /feed"`.
+  /// - Parameter name: The name in error messages, such as `"GET /feed"`.
   nonisolated public static func beginExternalWork(_ name: String) -> ExternalWork {
     ExternalWork(name)
   }
 
-  /// The names of the work that holds the clock, oldest first; jobs on private dispatch queues are among it.
+  /// The names of the work that holds the clock, oldest first, including jobs on private dispatch queues.
   nonisolated public static var externalWork: [String] { ExternalWork.names }
 
-  /// Settled, or the names of the work that did not end within `limit`.
+  /// Returns nothing if settled, or the names of the work that did not end within `limit`.
   private static func rest(_ limit: Duration) async -> [String] {
     guard isOpen else { return [] }
     let end = virtual_time_real_clock().addingReportingOverflow(limit.nanoseconds)
@@ -124,21 +127,21 @@ import Foundation
   }
 }
 
-/// What ``VirtualTime/step(until:limit:)`` did.
+/// The result of ``VirtualTime/step(until:limit:)``.
 public enum StepResult: Sendable, Equatable {
-  /// One timer fired, and everything it caused has run. There may be more before the deadline.
+  /// A timer fired, and all its consequences have run. There may be more before the deadline.
   case firedTimer
-  /// The clock stands at the deadline, and nothing is left that is due by then.
+  /// The clock is at the deadline, and nothing is left that is due by then.
   case reachedDeadline
-  /// External work did not end within the limit; the clock stands where it was.
+  /// External work did not end within the limit; the clock did not move.
   case held(by: [String])
   /// The clock is closed: the caller outlived its test.
   case closed
 }
 
-/// Why time could not pass.
+/// An error that prevents time from passing.
 public enum VirtualTimeError: Error, Equatable, CustomStringConvertible {
-  /// External work did not end within the limit of real time.
+  /// External work did not end within the real-time limit.
   case held(by: [String])
   /// There is no virtual clock: the test lacks the trait `.virtualTime`.
   case closed

@@ -1,6 +1,6 @@
-// What tests of a project find by `import XCTest`.
+// What a project's tests import with `import XCTest`.
 @_exported import UIKit
 @_exported import XCUIAutomation
 
-/// The class that tests derive from.
+/// The base class of tests.
 public typealias XCTestCase = ProjectTestCase

@@ -5,15 +5,16 @@ import SimulatorTesting
 import UIKit
 import XCUIAutomation
 
-/// What tests of a project derive from: what `XCTestCase` is on Apple's systems, as far as that of Linux differs.
+/// The base class of a project's tests: corresponds to `XCTestCase` on Apple's systems, where Linux differs.
 ///
-/// There a class of the main actor may use in `setUp()` and the like what the main actor has. Here XCTest says that they belong to
-/// nobody, and an override cannot say otherwise; so a copy of the test overrides `_setUp()`, which is called from there.
+/// On Apple's systems a main-actor class can access the main actor in `setUp()` and similar methods. Here XCTest
+/// declares them nonisolated, and an override cannot change that; so a copy of the test overrides `_setUp()`, which is
+/// called from there.
 open class ProjectTestCase: SimulatorTestCase {
   /// The app that `XCUIApplication` launches, and its phone; nil in unit tests.
   @MainActor package static var app: (app: LoadedApp, device: Device, settings: DeviceSettings)?
 
-  /// The app's variables as they were before anything ran; nil if they cannot be found.
+  /// The app's variables before anything ran; nil if they cannot be found.
   @MainActor package static var statics: AppStatics?
   @MainActor private static var launches = 0
 
@@ -26,7 +27,7 @@ open class ProjectTestCase: SimulatorTestCase {
     return try await Screen(simulator: app.simulator(device: device, settings: settings))
   }
 
-  /// On an iPhone each launch is a process of its own, with variables of its own.
+  /// On an iPhone each launch is a separate process, with its own variables.
   @MainActor private class func beginNewProcess() {
     if let statics { return statics.restore() }
     guard launches == 2 else { return }

@@ -3,7 +3,7 @@ import SimulatorTesting
 import VirtualTime
 import XCUIAutomation
 
-/// What a test's calls of `sleep` are: where the clock is virtual, it moves, and the app's frames run meanwhile.
+/// Replaces a test's calls of `sleep`: if the clock is virtual, it moves, and the app's frames run meanwhile.
 public enum _TestPause {
   /// `Thread.sleep(forTimeInterval:)`
   public static func sleep(forTimeInterval interval: TimeInterval) {
@@ -14,7 +14,7 @@ public enum _TestPause {
   /// `Thread.sleep(until:)`
   public static func sleep(until date: Date) { sleep(forTimeInterval: date.timeIntervalSinceNow) }
 
-  /// `sleep`; nothing of the time is left.
+  /// `sleep`; no time remains.
   @discardableResult
   public static func sleep(_ seconds: UInt32) -> UInt32 {
     sleep(forTimeInterval: TimeInterval(seconds))

@@ -2,31 +2,32 @@ import Foundation
 import XCTest
 import XCUIAutomation
 
-/// Is told how the tests of a process go. That of XCTest on Linux knows neither the class that tests derive from here nor issues.
+/// Observes the tests of a project. The protocol of XCTest on Linux knows neither the base class of tests here nor
+/// issues.
 public protocol XCTestObservation: AnyObject {
-  /// Tests are about to begin.
+  /// Called before the tests.
   func testBundleWillStart(_ testBundle: Bundle)
-  /// All tests are over.
+  /// Called after all tests.
   func testBundleDidFinish(_ testBundle: Bundle)
-  /// Some tests are about to begin, such as those of a class.
+  /// Called before a suite of tests, such as those of a class.
   func testSuiteWillStart(_ testSuite: XCTestSuite)
-  /// Some tests are over.
+  /// Called after a suite of tests.
   func testSuiteDidFinish(_ testSuite: XCTestSuite)
-  /// A test is about to begin.
+  /// Called before a test.
   func testCaseWillStart(_ testCase: ProjectTestCase)
-  /// A test is over.
+  /// Called after a test.
   func testCaseDidFinish(_ testCase: ProjectTestCase)
-  /// A test fails.
+  /// Called when a test fails.
   func testCase(_ testCase: ProjectTestCase, didRecord issue: XCTIssue)
-  /// A test fails as it expected.
+  /// Called when a test fails as expected.
   func testCase(_ testCase: ProjectTestCase, didRecord expectedFailure: XCTExpectedFailure)
-  /// A test fails.
+  /// Called when a test fails.
   func testCase(
     _ testCase: ProjectTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int)
 }
 
-/// Nothing happens unless an observer says otherwise.
+/// Default implementations that do nothing.
 extension XCTestObservation {
   public func testBundleWillStart(_ testBundle: Bundle) {}
   public func testBundleDidFinish(_ testBundle: Bundle) {}
@@ -42,9 +43,9 @@ extension XCTestObservation {
   ) {}
 }
 
-/// Those who are told how the tests of this process go.
+/// The observers of this process's tests.
 public final class XCTestObservationCenter: @unchecked Sendable {
-  /// The one of the process.
+  /// The shared instance of the process.
   public static let shared = XCTestObservationCenter()
 
   private let lock = NSLock()
@@ -53,7 +54,7 @@ public final class XCTestObservationCenter: @unchecked Sendable {
 
   private init() {}
 
-  /// Adds one who is told from now on, and is kept.
+  /// Adds an observer and retains it.
   public func addTestObserver(_ testObserver: any XCTestObservation) {
     let isFirst = lock.withLock {
       observers.append(testObserver)
@@ -70,7 +71,7 @@ public final class XCTestObservationCenter: @unchecked Sendable {
     }
   }
 
-  /// Tells one nothing more.
+  /// Removes an observer.
   public func removeTestObserver(_ testObserver: any XCTestObservation) {
     lock.withLock { observers.removeAll { $0 === testObserver } }
   }
@@ -85,7 +86,7 @@ public final class XCTestObservationCenter: @unchecked Sendable {
     tell { body($0, test) }
   }
 
-  /// Is told by XCTest.
+  /// Forwards XCTest's notifications.
   private final class Relay: PlainTestObservation {
     private var center: XCTestObservationCenter { .shared }
 

@@ -1,9 +1,9 @@
 import Automation
 import Foundation
 
-/// How an element or a query is found, from the application inwards.
+/// The path of an element or a query, from the application inwards.
 struct ElementPath {
-  /// What an element must be.
+  /// A condition for an element.
   enum Condition {
     case named(String)
     case typed(XCUIElement.ElementType, named: String?)
@@ -23,16 +23,16 @@ struct ElementPath {
     case descendants(XCUIElement.ElementType)
     case children(XCUIElement.ElementType)
     case matching(Condition)
-    /// With something inside that meets the condition.
+    /// Contains an element that meets the condition.
     case containing(Condition)
-    /// One of several, from 0.
+    /// An element by index, from 0.
     case at(Int)
     case first
-    /// The only one.
+    /// The only element.
     case only
   }
 
-  /// In an app that is not on the phone, where there is nothing.
+  /// Whether it is in an app that is not on the phone and has no elements.
   var isNowhere = false
   private(set) var steps: [Step] = []
 
@@ -42,7 +42,7 @@ struct ElementPath {
     type == .any || element.elementType == type
   }
 
-  /// The elements that are there now, in reading order.
+  /// Returns the current elements, in reading order.
   @MainActor func find(in root: ElementSnapshot) -> [ElementSnapshot] {
     steps.reduce(isNowhere ? [] : [root]) { found, step in
       switch step {
@@ -61,7 +61,7 @@ struct ElementPath {
     }
   }
 
-  /// The one element that is there now.
+  /// Returns the only current element.
   @MainActor func findOne(in root: ElementSnapshot) throws -> ElementSnapshot {
     let found = find(in: root)
     if found.count == 1 { return found[0] }
@@ -79,7 +79,7 @@ struct ElementPath {
 }
 
 extension ElementPath: CustomStringConvertible {
-  /// As it is written in a test: `app.scrollViews.buttons["Retry"]`.
+  /// The path as written in a test: `app.scrollViews.buttons["Retry"]`.
   var description: String {
     steps.reduce("app") { text, step in
       switch step {
@@ -107,7 +107,7 @@ extension ElementPath.Condition: CustomStringConvertible {
 }
 
 extension ElementPath {
-  /// Up to five elements whose names are closest to what is looked for, each with a query that finds it.
+  /// Returns up to five elements with similar names, each with a query that finds it.
   @MainActor private func nearest(in root: ElementSnapshot) -> [String] {
     let wanted = steps.reversed().lazy.compactMap { step -> String? in
       switch step {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A block that is being measured.
+/// The measurement of a block.
 final class MeasureRun {
-  /// The values of one kind, a run each.
+  /// The values of one metric, one per run.
   struct Series {
     let identifier: String
     let name: String
@@ -11,9 +11,9 @@ final class MeasureRun {
   }
 
   let options: XCTMeasureOptions.InvocationOptions
-  /// How many runs count.
+  /// The number of runs that count.
   let runs: Int
-  /// How many come before that do not.
+  /// The number of runs before that do not count.
   let skips: Int
   private(set) var start: XCTPerformanceMeasurementTimestamp?
   private(set) var end: XCTPerformanceMeasurementTimestamp?
@@ -24,7 +24,7 @@ final class MeasureRun {
     (self.options, self.runs, self.skips) = (options, runs, skips)
   }
 
-  /// The block is about to run once.
+  /// Called before each run of the block.
   func prepare(_ metrics: [any XCTMetric]) {
     self.metrics = metrics.compactMap { $0.copy() as? any XCTMetric }
     (start, end) = (nil, nil)
@@ -41,7 +41,7 @@ final class MeasureRun {
     for metric in metrics { metric.didStopMeasuring() }
   }
 
-  /// Adds what was measured of the last run.
+  /// Adds the values of the last run.
   func collect() throws {
     guard let start, let end else { return }
     for value in try metrics.flatMap({ try $0.reportMeasurements(from: start, to: end) }) {
@@ -54,19 +54,19 @@ final class MeasureRun {
   }
 }
 
-/// What a project remembers of a measurement, from a machine of its own.
+/// The baseline of a measurement in a project, for a specific machine.
 package struct MeasureBaseline: Sendable {
-  /// The machine, or what else it is called by.
+  /// The name of the machine or of the baseline.
   package var name: String
   package var average: Double
-  /// By how much an average may be worse, in per cent.
+  /// The tolerance of the average, in per cent.
   package var tolerance: Double
 
   package init(name: String, average: Double, tolerance: Double) {
     (self.name, self.average, self.tolerance) = (name, average, tolerance)
   }
 
-  /// What a measurement of a test is looked up by.
+  /// Returns the key of a measurement of a test.
   package static func key(_ type: String, _ test: String, _ identifier: String) -> String {
     "\(type)/\(test)/\(identifier)"
   }
@@ -81,7 +81,7 @@ extension MeasureRun.Series {
     return (squares / Double(max(1, values.count))).squareRoot()
   }
 
-  /// As Xcode prints it. The limits are those that it has for everyone.
+  /// Returns the report in Xcode's format, with its default limits.
   func report(against baseline: MeasureBaseline?) -> String {
     func number(_ value: Double) -> String { String(format: "%.3f", value) }
     let relative = average == 0 ? 0 : deviation / abs(average) * 100
@@ -96,7 +96,7 @@ extension MeasureRun.Series {
     ].joined(separator: ", ")
   }
 
-  /// In which way it is worse than the baseline allows; nil if it is not.
+  /// Describes how it is worse than the baseline allows; nil if it is not.
   func regression(against baseline: MeasureBaseline) -> String? {
     guard baseline.average > 0 else { return nil }
     let worse = (average / baseline.average - 1) * 100
@@ -107,7 +107,7 @@ extension MeasureRun.Series {
   }
 }
 
-/// What `measure` measures unless told otherwise.
+/// The default metric of `measure`.
 final class WallClockMetric: NSObject, XCTMetric {
   static let identifier = "com.apple.XCTPerformanceMetric_WallClockTime"
 

@@ -1,7 +1,7 @@
 import XCTest
 
-// What XCTest on Linux has, for the module that has others of the same names: a name cannot be looked for in a module that has a class of
-// its own name.
+// The declarations of XCTest on Linux, for the module that declares others of the same names: a name cannot be looked
+// up in a module that has a class of its own name.
 
 /// The class of XCTest.
 package typealias PlainTestCase = XCTestCase

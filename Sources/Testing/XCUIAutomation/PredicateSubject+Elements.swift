@@ -38,7 +38,7 @@ extension XCUIElement: PredicateSubject {
     switch key {
     case "exists": exists
     case "hittable", "isHittable": isHittable
-    // An expectation is asked again and again, before the element is there too.
+    // An expectation is evaluated repeatedly, also before the element exists.
     default: exists ? attribute(forPredicateKey: key) : nil
     }
   }

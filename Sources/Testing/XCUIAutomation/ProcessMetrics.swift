@@ -2,9 +2,9 @@ import Foundation
 @preconcurrency import Glibc
 import VirtualTime
 
-/// How long a block takes, in real time.
+/// Measures the duration of a block in real time.
 public final class XCTClockMetric: NSObject, XCTMetric, @unchecked Sendable {
-  /// Measures real time.
+  /// Creates a metric for real time.
   public override init() { super.init() }
 
   public func copy(with zone: NSZone? = nil) -> Any { XCTClockMetric() }
@@ -20,7 +20,7 @@ public final class XCTClockMetric: NSObject, XCTMetric, @unchecked Sendable {
   }
 }
 
-/// How long a block keeps the processor busy. Cycles and instructions are not counted.
+/// Measures the CPU time of a block. Cycles and instructions are not counted.
 public final class XCTCPUMetric: NSObject, XCTMetric, @unchecked Sendable {
   private let clock: clockid_t
   private let app: MeasuredApp
@@ -32,15 +32,15 @@ public final class XCTCPUMetric: NSObject, XCTMetric, @unchecked Sendable {
     super.init()
   }
 
-  /// The processor's time of the process, all threads together.
+  /// Creates a metric for the CPU time of the process, all threads together.
   public override convenience init() { self.init(CLOCK_PROCESS_CPUTIME_ID, MeasuredApp()) }
 
-  /// The processor's time of the process, or only of the thread that runs the block.
+  /// Creates a metric for the CPU time of the process, or only of the thread that runs the block.
   public convenience init(limitingToCurrentThread limitToCurrentThread: Bool) {
     self.init(limitToCurrentThread ? CLOCK_THREAD_CPUTIME_ID : CLOCK_PROCESS_CPUTIME_ID, MeasuredApp())
   }
 
-  /// The processor's time of an app, which is that of the test's process.
+  /// Creates a metric for the CPU time of an app, which is that of the test's process.
   public convenience init(application: XCUIApplication) {
     self.init(CLOCK_PROCESS_CPUTIME_ID, MeasuredApp(application))
   }
@@ -61,7 +61,7 @@ public final class XCTCPUMetric: NSObject, XCTMetric, @unchecked Sendable {
   ) -> [XCTPerformanceMeasurement] { [app.measurement("CPU", "time", "CPU Time", used, "s")] }
 }
 
-/// How much memory a block takes of the machine's.
+/// Measures the physical memory used by a block.
 public final class XCTMemoryMetric: NSObject, XCTMetric, @unchecked Sendable {
   private let app: MeasuredApp
   private var start = 0.0
@@ -73,15 +73,15 @@ public final class XCTMemoryMetric: NSObject, XCTMetric, @unchecked Sendable {
     super.init()
   }
 
-  /// The memory of the process.
+  /// Creates a metric for the memory of the process.
   public override convenience init() { self.init(MeasuredApp()) }
-  /// The memory of an app, which is that of the test's process.
+  /// Creates a metric for the memory of an app, which is that of the test's process.
   public convenience init(application: XCUIApplication) { self.init(MeasuredApp(application)) }
 
   public func copy(with zone: NSZone? = nil) -> Any { XCTMemoryMetric(app) }
 
   public func willBeginMeasuring() {
-    // The peak begins anew, where the system lets it.
+    // Resets the peak, where the system allows it.
     try? Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
     start = ProcessNumbers.value("VmRSS", in: "status")
   }
@@ -102,7 +102,7 @@ public final class XCTMemoryMetric: NSObject, XCTMetric, @unchecked Sendable {
   }
 }
 
-/// How much a block writes to files.
+/// Measures how much a block writes to files.
 public final class XCTStorageMetric: NSObject, XCTMetric, @unchecked Sendable {
   private let app: MeasuredApp
   private var start = 0.0
@@ -113,9 +113,9 @@ public final class XCTStorageMetric: NSObject, XCTMetric, @unchecked Sendable {
     super.init()
   }
 
-  /// What the process writes.
+  /// Creates a metric for what the process writes.
   public override convenience init() { self.init(MeasuredApp()) }
-  /// What an app writes, which is what the test's process does.
+  /// Creates a metric for what an app writes, which is what the test's process does.
   public convenience init(application: XCUIApplication) { self.init(MeasuredApp(application)) }
 
   public func copy(with zone: NSZone? = nil) -> Any { XCTStorageMetric(app) }
@@ -130,7 +130,7 @@ public final class XCTStorageMetric: NSObject, XCTMetric, @unchecked Sendable {
   }
 }
 
-/// Whose process is measured, for the names of the values.
+/// The measured process, for the names of the values.
 private struct MeasuredApp {
   private var identifier: String?
 
@@ -145,9 +145,9 @@ private struct MeasuredApp {
   }
 }
 
-/// What the system tells of this process.
+/// The system's statistics of this process.
 private enum ProcessNumbers {
-  /// The number in a line such as "VmRSS:  1234 kB"; 0 if there is none.
+  /// Returns the number in a line such as "VmRSS: 1234 kB"; 0 if there is none.
   static func value(_ key: String, in file: String) -> Double {
     let text = (try? String(contentsOfFile: "/proc/self/\(file)", encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix("\(key):") }

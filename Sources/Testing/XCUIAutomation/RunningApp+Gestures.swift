@@ -7,7 +7,7 @@ import UIKit
 import VirtualTime
 
 extension RunningApp {
-  /// One change of one finger; it acts in the next frame.
+  /// Changes one finger, with effect in the next frame.
   private func touch(_ phase: InputEvent.Touch.Phase, at location: CGPoint, finger: Int = 1) {
     let timestamp = max(screen.now, simulator.now)
     simulator.send(.touch(.init(id: finger, phase: phase, location: location, timestamp: timestamp)))
@@ -17,7 +17,7 @@ extension RunningApp {
     try await screen.frames(max(1, Int((seconds * 60).rounded())))
   }
 
-  /// Fingers land, rest for a duration in seconds, and lift.
+  /// Puts fingers down, rests for a duration in seconds, and lifts them.
   func press(at points: [CGPoint], for duration: TimeInterval = 0.05) async throws {
     for (index, point) in points.enumerated() { touch(.began, at: point, finger: index + 1) }
     try await frames(duration)
@@ -25,14 +25,14 @@ extension RunningApp {
     try await screen.frames(2)
   }
 
-  /// Two taps, a tenth of a second apart.
+  /// Taps twice, a tenth of a second apart.
   func doubleTap(at point: CGPoint) async throws {
     try await press(at: [point])
     try await frames(0.1)
     try await press(at: [point])
   }
 
-  /// A finger lands, rests, moves at a speed in points a second, rests again and lifts.
+  /// Puts a finger down, rests, moves at a speed in points per second, rests again and lifts.
   func drag(
     from start: CGPoint, to end: CGPoint, after press: TimeInterval, velocity: CGFloat, holding: TimeInterval
   ) async throws {
@@ -46,7 +46,7 @@ extension RunningApp {
     try await screen.frames(2)
   }
 
-  /// Two fingers land at the first points of their paths, move along them within a duration and lift.
+  /// Moves two fingers along paths from their first points within a duration, and lifts them.
   func moveTwoFingers(_ path: (Double) -> [CGPoint], duration: TimeInterval) async throws {
     for (index, point) in path(0).enumerated() { touch(.began, at: point, finger: index + 1) }
     try await screen.frames(1)
@@ -73,7 +73,7 @@ extension RunningApp {
     }
   }
 
-  /// Types where the focus is; what stands for a key that is no character presses that one.
+  /// Types at the focus; text that represents a special key presses that key.
   func type(_ text: String) async throws {
     var rest = text[...]
     while let first = rest.first {
@@ -96,7 +96,7 @@ extension RunningApp {
     try await waitForIdle()
   }
 
-  /// Scrolls the scroll view around the one element at a path until a finger can reach it, or nothing moves any more.
+  /// Scrolls the scroll view around the only element at a path until a finger can reach it, or nothing moves any more.
   func bringIntoView(_ path: ElementPath) async throws {
     var last: CGRect?
     while let delta = distanceIntoView(path, from: &last) {
@@ -104,11 +104,11 @@ extension RunningApp {
     }
   }
 
-  /// How far to scroll where; nil if that is not needed or has had no effect.
+  /// Returns how far to scroll where; nil if not needed or without effect.
   private func distanceIntoView(
     _ path: ElementPath, from last: inout CGRect?
   ) -> (vector: CGVector, point: CGPoint)? {
-    // Keeps what is around the element.
+    // Keeps the element's ancestors alive.
     let root = root
     let found = path.find(in: root)
     guard found.count == 1, let element = found.first, element.touchPoint == nil, element.frame != last else {

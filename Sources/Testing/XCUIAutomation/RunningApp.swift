@@ -5,20 +5,20 @@ import SimulatorTesting
 import SwiftUI
 import VirtualTime
 
-/// The app that a test launched, on its phone.
+/// The app launched by a test, on its phone.
 @MainActor
 final class RunningApp {
-  /// The app that is running; there is one phone at a time.
+  /// The running app; there is only one phone at a time.
   private(set) static var current: RunningApp?
-  /// True while the main thread is inside one of our calls, which run the frames themselves.
+  /// Whether the main thread is inside one of our calls, which run the frames themselves.
   nonisolated(unsafe) private(set) static var isBlocking = false
 
   let screen: Screen
   private let launch: LaunchSettings
   private var isFrameDue = false
 
-  /// How long an action waits for the app to come to rest before it goes on regardless, in seconds of virtual time: as
-  /// XCUITest, a minute. Animations without end are not waited for.
+  /// How long an action waits for the app to be idle before it continues anyway, in seconds of virtual time: a minute,
+  /// as in XCUITest. Endless animations are not awaited.
   private static let idleLimit: TimeInterval = 60
   private static let frame: TimeInterval = 1.0 / 60
 
@@ -32,7 +32,7 @@ final class RunningApp {
 
   // MARK: Life
 
-  /// The moments of a launch, in real time.
+  /// The times of a launch, in real time.
   struct Launch {
     let start: Double
     let firstFrame: Double
@@ -40,7 +40,7 @@ final class RunningApp {
     let rest: Double
   }
 
-  /// A finger that dragged something, in the phone's time.
+  /// A drag, in the phone's time.
   struct Drag {
     /// When it began, in real time.
     let realTime: Double
@@ -54,7 +54,7 @@ final class RunningApp {
   private(set) static var drags: [Drag] = []
   private var isDecelerating = false
 
-  /// A finger has dragged; what it has moved may go on.
+  /// Records a drag, whose effect may continue.
   func noteDrag(since touch: Double, realTime: Double) {
     Self.drags.append(Drag(realTime: realTime, touch: touch, lift: screen.now, rest: screen.now))
     isDecelerating = true
@@ -93,7 +93,7 @@ final class RunningApp {
 
   // MARK: Time
 
-  /// Runs an operation of the app's screen and blocks the test until it has ended.
+  /// Runs an operation on the app's screen and blocks the test until it has ended.
   func run<Result>(_ operation: @escaping @MainActor (RunningApp) async throws -> Result) throws -> Result {
     defer { if simulator.needsFrame { scheduleFrame() } }
     return try Self.blocking { try await operation(self) }
@@ -106,7 +106,7 @@ final class RunningApp {
     return try VirtualTime.runBlocking { try await operation() }
   }
 
-  /// Runs frames until nothing moves, as XCUITest does before each action. Timers and sleeping tasks are not waited for.
+  /// Runs frames until nothing moves, as XCUITest does before each action. Timers and sleeping tasks are not awaited.
   func waitForIdle() async throws {
     await VirtualTime.drain()
     let end = screen.now + Self.idleLimit
@@ -123,7 +123,7 @@ final class RunningApp {
 
   private var isMoving: Bool { !simulator.runtime.busyReasons.isEmpty }
 
-  /// Runs frames until a condition holds or the time is over; says whether it holds.
+  /// Runs frames until a condition is met or the timeout expires; returns whether it is met.
   func wait(_ timeout: TimeInterval, until condition: @escaping @MainActor () -> Bool) async throws -> Bool {
     await VirtualTime.drain()
     let end = screen.now + timeout

@@ -1,8 +1,9 @@
 import Foundation
 
-/// How long a finger drags in a block, and how long what it has moved goes on, in the phone's time; several drags together.
+/// The duration of drags in a block, and of the deceleration that follows, in the phone's time; several drags are
+/// summed up.
 final class ScrollMetric: NSObject, XCTMetric {
-  /// Which part of it.
+  /// The part of the interval.
   enum Part: String {
     case dragging = "Scroll_Dragging"
     case deceleration = "Scroll_Deceleration"
@@ -39,12 +40,12 @@ final class ScrollMetric: NSObject, XCTMetric {
   }
 }
 
-/// What the system marks by itself. As in Apple's simulator there are durations, and no frame rates or hitches.
+/// The system's own signposts. As in Apple's simulator there are durations, and no frame rates or hitches.
 extension XCTOSSignpostMetric {
-  /// How long a finger drags, in the phone's time.
+  /// The duration of a drag, in the phone's time.
   public class var scrollDraggingMetric: any XCTMetric { ScrollMetric(.dragging) }
-  /// How long what a finger has moved goes on by itself, in the phone's time.
+  /// The duration of the deceleration after a drag, in the phone's time.
   public class var scrollDecelerationMetric: any XCTMetric { ScrollMetric(.deceleration) }
-  /// How long scrolling takes, from the finger to rest, in the phone's time.
+  /// The duration of scrolling, from the drag to rest, in the phone's time.
   public class var scrollingAndDecelerationMetric: any XCTMetric { ScrollMetric(.both) }
 }

@@ -1,25 +1,25 @@
-// `file` and `line` are not among XCTest's parameters, which finds out by itself where a test has called it.
+// `file` and `line` are not among XCTest's parameters, which determines the caller by itself.
 extension SimulatorTestCase {
-  /// Measures how long a block takes in real time, ten times, and prints it.
+  /// Measures the duration of a block in real time, ten times, and prints the results.
   public final func measure(_ block: () -> Void) {
     run(block, [WallClockMetric()], MeasureRun(.init(), runs: 10, skips: 0), nil)
   }
 
-  /// Measures a block with ``defaultMetrics``, and prints what comes of it.
+  /// Measures a block with ``defaultMetrics`` and prints the results.
   public final func measure(
     options: XCTMeasureOptions, file: StaticString = #filePath, line: UInt = #line, block: () -> Void
   ) {
     measure(metrics: Self.defaultMetrics, options: options, file: file, line: line, block: block)
   }
 
-  /// Measures a block with ``defaultMeasureOptions``, and prints what comes of it.
+  /// Measures a block with ``defaultMeasureOptions`` and prints the results.
   public final func measure(
     metrics: [any XCTMetric], file: StaticString = #filePath, line: UInt = #line, block: () -> Void
   ) {
     measure(metrics: metrics, options: Self.defaultMeasureOptions, file: file, line: line, block: block)
   }
 
-  /// Measures a block, and prints the averages.
+  /// Measures a block and prints the averages.
   public final func measure(
     metrics: [any XCTMetric], options: XCTMeasureOptions, file: StaticString = #filePath, line: UInt = #line,
     block: () -> Void
@@ -28,10 +28,10 @@ extension SimulatorTestCase {
     run(block, metrics, measured, (file, line))
   }
 
-  /// Measures how long a block takes in real time, ten times, and prints it.
+  /// Measures the duration of a block in real time, ten times, and prints the results.
   /// - Parameters:
-  ///   - metrics: `wallClockTime` is the only one; without it nothing is measured.
-  ///   - automaticallyStartMeasuring: false begins when the block calls `startMeasuring()`.
+  ///   - metrics: Only `wallClockTime` is supported; without it nothing is measured.
+  ///   - automaticallyStartMeasuring: False to start when the block calls `startMeasuring()`.
   public final func measureMetrics(
     _ metrics: [XCTPerformanceMetric], automaticallyStartMeasuring: Bool, for block: () -> Void
   ) {
@@ -39,7 +39,7 @@ extension SimulatorTestCase {
     run(block, known, MeasureRun(automaticallyStartMeasuring ? [] : .manuallyStart, runs: 10, skips: 0), nil)
   }
 
-  /// Measuring begins here, in a block that begins it by hand.
+  /// Starts measuring, in a block that starts manually.
   public final func startMeasuring() {
     guard let measureRun, measureRun.start == nil else {
       return Self.fail("startMeasuring() was called where nothing is measured, or where measuring has begun already.")
@@ -47,7 +47,7 @@ extension SimulatorTestCase {
     measureRun.begin()
   }
 
-  /// Measuring ends here.
+  /// Stops measuring.
   public final func stopMeasuring() {
     guard let measureRun, measureRun.start != nil, measureRun.end == nil else {
       return Self.fail("stopMeasuring() was called where measuring has not begun, or has ended already.")

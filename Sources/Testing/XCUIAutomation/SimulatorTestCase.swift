@@ -8,8 +8,8 @@ import VirtualTime
 
 /// The base class of tests that drive an app with XCUITest's API, in the test's own process and in virtual time.
 ///
-/// A UI test target has one file of its own kind: a class called `XCTestCase`, which takes the place of XCTest's in the
-/// target, and says what is launched. All other files are what they are for Xcode and import nothing but XCTest.
+/// A UI test target has one additional file: a class called `XCTestCase`, which replaces XCTest's in the target, and
+/// declares what is launched. All other files are the same as for Xcode and import only XCTest.
 ///
 /// ```swift
 /// import Pets
@@ -23,62 +23,63 @@ import VirtualTime
 ///
 /// `launch` has the arguments and the environment that the test has given the app.
 ///
-/// In `Package.swift` the target has `"-module-alias", "XCUIAutomation=ScrollworkXCUIAutomation"` among its unsafe flags.
+/// In `Package.swift` the target has `"-module-alias", "XCUIAutomation=ScrollworkXCUIAutomation"` among its unsafe
+/// flags.
 ///
-/// Every test, set-up and tear-down included, has a fresh virtual clock; every `launch()` has a fresh phone. Calls block the
-/// test while virtual time passes, frame by frame, so a time-out of minutes takes no real time. Waits of XCTest
+/// Every test, including set-up and tear-down, has a fresh virtual clock; every `launch()` has a fresh phone. Calls
+/// block the test while virtual time passes, frame by frame, so a timeout of minutes takes no real time. XCTest's waits
 /// (`wait(for:timeout:)`, `fulfillment(of:)`) move the same clock, with the app's frames.
 ///
-/// An async test may make a `Screen` of SimulatorTesting instead of launching an app.
+/// An async test may create a `Screen` of SimulatorTesting instead of launching an app.
 ///
-/// Caveat: a `@MainActor` class cannot override the synchronous `setUp()` and `tearDown()` on Linux to do what only the main
-/// actor may; XCUITest's own types need no actor here.
+/// Caveat: on Linux a `@MainActor` class cannot override the synchronous `setUp()` and `tearDown()` with main-actor
+/// code; XCUITest's own types need no actor here.
 open class SimulatorTestCase: XCTestCase {
   private var stopsAfterFailure = false
   private var isStopping = false
-  /// What `add(_:)` was given during the test.
+  /// The attachments added with `add(_:)` during the test.
   private(set) final var attachments: [XCTAttachment] = []
   /// When the test began, in real time.
   private(set) final var beginning = VirtualTime.realTime
-  /// The activities that are under way, outermost first.
+  /// The current activities, outermost first.
   final var activities: [String] = []
   private(set) final var hasFailed = false
-  /// What the test expects to fail, and what of it has failed.
+  /// The expected failures of the test, and those that occurred.
   let expectedFailures = ExpectedFailures()
-  /// The error that left the body, until it is told.
+  /// The error that left the body, until it is reported.
   private var thrownError: (any Error)?
 
   /// The block that is being measured.
   final var measureRun: MeasureRun?
 
-  /// What the project remembers of measurements; see ``MeasureBaseline/key(_:_:_:)``.
+  /// The project's baselines of measurements; see ``MeasureBaseline/key(_:_:_:)``.
   nonisolated(unsafe) package static var baselines: [String: MeasureBaseline] = [:]
-  /// What is worse than its baseline makes a test fail. Xcode does so on the machine that the baseline is from.
+  /// Whether a measurement worse than its baseline fails the test. In Xcode it does on the machine of the baseline.
   package static var failsBelowBaselines: Bool {
     ProcessInfo.processInfo.environment["SCROLLWORK_BASELINES"] == "fail"
   }
 
-  /// What `measure(options:block:)` measures: real time.
+  /// The metrics of `measure(options:block:)`: real time.
   nonisolated open class var defaultMetrics: [any XCTMetric] { [XCTClockMetric()] }
-  /// How `measure(metrics:block:)` measures: five times.
+  /// The options of `measure(metrics:block:)`: five iterations.
   nonisolated open class var defaultMeasureOptions: XCTMeasureOptions { .default }
 
-  /// False for tests that run on real time and launch no app.
+  /// False for tests that run in real time and launch no app.
   nonisolated(unsafe) package static var isOnVirtualTime = true
-  /// What a test wants to be asked about what is in its way, the first that was added first.
+  /// The interruption monitors of a test, in the order in which they were added.
   final var monitors: [InterruptionMonitor] = []
 
-  /// The test that is running; XCTest runs one at a time, on the main thread.
+  /// The running test; XCTest runs one at a time, on the main thread.
   nonisolated(unsafe) static private(set) var current: SimulatorTestCase?
 
   // MARK: What is launched
 
-  /// What the launched app shows. The default fails the test, so a test target overrides it once.
+  /// Returns the view that the launched app shows. The default fails the test, so a test target overrides it once.
   @MainActor open class func rootView(for launch: AppLaunch) throws -> any View {
     throw UITestError("Nothing to launch: override rootView(for:) in the test target's class XCTestCase.")
   }
 
-  /// The launched app on its phone. The default is a new phone with what ``rootView(for:)`` says.
+  /// Returns the launched app on its phone. The default is a new phone with the view from ``rootView(for:)``.
   @MainActor open class func screen(for launch: AppLaunch) async throws -> Screen {
     let device = try device()
     Screen.beginNewPhone()
@@ -91,8 +92,8 @@ open class SimulatorTestCase: XCTestCase {
     return await Screen(device: device, settings: settings) { view }
   }
 
-  /// The phone that an app is launched on. The default is the one that the environment variable `SCROLLWORK_DEVICE` names by
-  /// its id, such as `iphone-se-3`; without it an iPhone 15 Pro.
+  /// Returns the phone on which an app is launched. The default is the one whose id is in the environment variable
+  /// `SCROLLWORK_DEVICE`, such as `iphone-se-3`; without it an iPhone 15 Pro.
   @MainActor open class func device() throws -> Device {
     guard let id = ProcessInfo.processInfo.environment["SCROLLWORK_DEVICE"] else { return .iPhone15Pro }
     guard let device = Device.named(id) else {
@@ -101,10 +102,10 @@ open class SimulatorTestCase: XCTestCase {
     return device
   }
 
-  /// True runs a test with all that an app can look like, which is left to ``device()`` here: a test is run once.
+  /// True runs a test for all UI configurations of the app, which is left to ``device()`` here: a test runs once.
   nonisolated open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
-  /// Lets the clock move by a time in seconds, with the app's frames.
+  /// Moves the clock by a time in seconds, with the app's frames.
   package static func pause(_ interval: TimeInterval) {
     onMainActor {
       if let app = RunningApp.current {
@@ -117,25 +118,25 @@ open class SimulatorTestCase: XCTestCase {
 
   // MARK: Life of a test
 
-  /// A test that runs one method of its class.
+  /// Creates a test that runs one method of its class.
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
     super.init(name: name, testClosure: testClosure)
   }
 
-  /// A test that is not run: what code makes to use a test class's own functions, or to expect something.
+  /// Creates a test that is not run, for code that uses a test class's own functions or expectations.
   public init() { super.init(name: "init", testClosure: { _ in }) }
 
-  // Said again to be `nonisolated` explicitly: then an override in a `@MainActor` class is so too, and compiles.
+  // Redeclared to be `nonisolated` explicitly: then an override in a `@MainActor` class is so too, and compiles.
   nonisolated override open func setUp() { super.setUp() }
   nonisolated override open func setUpWithError() throws { try super.setUpWithError() }
   nonisolated override open func tearDown() { super.tearDown() }
   nonisolated override open func tearDownWithError() throws { try super.tearDownWithError() }
-  // These stay with the actor that calls them, so that `super.setUp()` in a `@MainActor` class sends the test nowhere. XCTest's own
-  // do nothing.
+  // These stay on the calling actor, so that `super.setUp()` in a `@MainActor` class does not send the test anywhere.
+  // XCTest's own do nothing.
   nonisolated(nonsending) override open func setUp() async throws {}
   nonisolated(nonsending) override open func tearDown() async throws {}
 
-  /// Runs set-up, test and tear-down on a fresh clock.
+  /// Runs set-up, test and tear-down with a fresh clock.
   nonisolated override open func invokeTest() {
     Self.current = self
     defer { Self.current = nil }
@@ -167,12 +168,12 @@ open class SimulatorTestCase: XCTestCase {
     AttachmentStore.keep(attachments, of: name, hasFailed: hasFailed)
   }
 
-  /// What the test plan says of how long a test may take: unless it says otherwise, and at most; nil if there is no such limit.
+  /// The test plan's time limits: the default and the maximum; nil if there is none.
   nonisolated(unsafe) package static var timeAllowance: (usual: Duration, most: Duration?)?
   private var ownAllowance: Duration?
 
-  /// How long the test may take in seconds, in full minutes; ten minutes unless told otherwise. It counts where the test plan sets limits,
-  /// from the moment when it is set. A test that takes longer ends its process, and has failed.
+  /// The time limit of the test in seconds, in full minutes; ten minutes by default. It applies if the test plan sets
+  /// limits, from the moment when it is set. A test that takes longer ends its process and fails.
   public final var executionTimeAllowance: TimeInterval {
     get { (ownAllowance ?? Self.timeAllowance?.usual ?? .seconds(600)) / .seconds(1) }
     set {
@@ -199,7 +200,7 @@ open class SimulatorTestCase: XCTestCase {
     }
   }
 
-  /// Waits until all expectations are met, for as long as a test may take.
+  /// Waits until all expectations are fulfilled, up to the time limit of a test.
   public final func wait(
     for expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #filePath,
     line: UInt = #line
@@ -207,7 +208,7 @@ open class SimulatorTestCase: XCTestCase {
     wait(for: expectations, timeout: Self.longestWait, enforceOrder: enforceOrder, file: file, line: Int(line))
   }
 
-  /// Waits until all expectations are met, for as long as a test may take.
+  /// Waits until all expectations are fulfilled, up to the time limit of a test.
   public nonisolated(nonsending) final func fulfillment(
     of expectations: [XCTestExpectation], enforceOrder: Bool = false, file: StaticString = #filePath,
     line: UInt = #line
@@ -216,15 +217,15 @@ open class SimulatorTestCase: XCTestCase {
       of: expectations, timeout: Self.longestWait, enforceOrder: enforceOrder, file: file, line: Int(line))
   }
 
-  /// Seconds; a test that takes longer is ended before.
+  /// In seconds; a test that takes longer is ended before.
   private static let longestWait: TimeInterval = 86_400
 
   // MARK: Failures
 
-  /// False ends a test with its first failure; tear-down still runs. True, the default, lets it go on.
+  /// False ends a test at its first failure; tear-down still runs. True, the default, continues.
   ///
-  /// Caveats: Swift cannot unwind a function from inside, so the body of a test that is ended is abandoned: its `defer` blocks
-  /// never run, and its objects stay alive until the process ends. An async test goes on to its end.
+  /// Caveats: Swift cannot unwind a function from inside, so the body of an ended test is abandoned: its `defer` blocks
+  /// never run, and its objects stay alive until the process ends. An async test continues to its end.
   nonisolated override open var continueAfterFailure: Bool {
     get { !stopsAfterFailure }
     set { stopsAfterFailure = !newValue }
@@ -233,10 +234,10 @@ open class SimulatorTestCase: XCTestCase {
   nonisolated override open func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
-    // Nobody said more.
+    // There is no further message.
     var description = description.hasSuffix(" - ") ? String(description.dropLast(3)) : description
     var location: XCTSourceCodeLocation?
-    // XCTest knows no place of an error that leaves a test.
+    // XCTest does not know the location of an error that leaves a test.
     let isThrown = filePath == "<EXPR>"
     if isThrown {
       let known = onMainActor { ThrownError.place { description.contains("\($0)") } }
@@ -256,8 +257,8 @@ open class SimulatorTestCase: XCTestCase {
     if isThrown { thrownError = nil }
   }
 
-  /// Makes the test fail, unless it expects the failure. All failures come here: a test class that overrides it may change or leave out
-  /// what it hands on.
+  /// Records an issue, which fails the test unless it is expected. All failures go through here: an override may change
+  /// or suppress those it passes on.
   nonisolated open func record(_ issue: XCTIssue) {
     let location = issue.sourceCodeContext.location
     attachments += issue.attachments
@@ -268,7 +269,7 @@ open class SimulatorTestCase: XCTestCase {
     hasFailed = true
     Self.onIssue?(self, issue)
     let context = activities.isEmpty ? "" : "\(activities.joined(separator: " > ")): "
-    // XCTest on Linux ends the whole process if it sees that the test is not to go on.
+    // XCTest on Linux ends the whole process if the test should not continue.
     let stops = stopsAfterFailure
     stopsAfterFailure = false
     tell(
@@ -278,40 +279,40 @@ open class SimulatorTestCase: XCTestCase {
     stopAfterFailure()
   }
 
-  /// Is told of each failure.
+  /// Called for each failure.
   nonisolated(unsafe) package static var onIssue: ((SimulatorTestCase, XCTIssue) -> Void)?
-  /// Is told of each failure that a test expected.
+  /// Called for each expected failure.
   nonisolated(unsafe) package static var onExpectedFailure: ((SimulatorTestCase, XCTExpectedFailure) -> Void)?
 
-  /// What the test expected to fail, and has failed.
+  /// The expected failures that occurred.
   package final var recordedExpectedFailures: [XCTExpectedFailure] { expectedFailures.recorded }
 
-  /// The block of an expectation is over.
+  /// Called when the block of an expectation has ended.
   final func end(_ expectation: ExpectedFailures.Expectation) {
     if let issue = expectedFailures.end(expectation) { record(issue) }
   }
 
   private func endExpectations() { for issue in expectedFailures.end() { record(issue) } }
 
-  /// Tells XCTest of a failure.
+  /// Reports a failure to XCTest.
   func tell(_ description: String, _ filePath: String, _ line: Int, isExpected: Bool) {
     super.recordFailure(withDescription: description, inFile: filePath, atLine: line, expected: isExpected)
   }
 
-  /// Ends the test if a failure is to do so.
+  /// Ends the test if failures do so.
   final func stopAfterFailure() {
     guard stopsAfterFailure else { return }
     isStopping = true
     stopIfDue()
   }
 
-  /// Leaves the body if a failure ends the test. Inside of a job nothing can be left; the next call from the body does it.
+  /// Leaves the body if a failure ends the test. This is impossible inside a job; the next call from the body does it.
   final func stopIfDue() {
     let isInsideJob = RunningApp.isBlocking || withUnsafeCurrentTask { $0 != nil }
     if isStopping, TestBody.isRunning, !isInsideJob { TestBody.leave() }
   }
 
-  /// Makes the running test fail. Without a place, because a property was asked for, it is where the test asked.
+  /// Fails the running test. Without a location, as for a property, it is that of the access in the test.
   static func fail(_ message: String, _ place: (file: StaticString, line: UInt)? = nil) {
     guard let place else {
       guard let current else { return XCTFail(message) }
@@ -326,11 +327,11 @@ open class SimulatorTestCase: XCTestCase {
 
   // MARK: Attachments
 
-  /// Keeps a picture or a text with the test; see ``XCTAttachment``.
+  /// Keeps an image or a text with the test; see ``XCTAttachment``.
   public final func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
-/// Runs code of the main actor for a caller that need not be known to be there, as a synchronous test.
+/// Runs main-actor code for a caller that is not known to be on the main actor, such as a synchronous test.
 func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   precondition(Thread.isMainThread, "XCUITest's API is for the main thread.")
   // In virtual time all jobs run on the main thread, so this is true in an async test of any actor as well, which

@@ -13,13 +13,13 @@ struct TestBody {
     }
   }
 
-  /// True while a body runs that `leave()` can end.
+  /// Whether a body is running that `leave()` can end.
   static var isRunning: Bool { test_stack_is_running() }
 
   /// Runs `body` until it returns, throws or is left.
   static func run(_ body: @escaping () throws -> Void) throws {
     let call = Call(body)
-    // A body that is left keeps its call for ever.
+    // A body that is left keeps its call forever.
     let context = Unmanaged.passRetained(call)
     let hasReturned = test_stack_run(
       { context in
@@ -30,6 +30,6 @@ struct TestBody {
     if let error = call.error { throw error }
   }
 
-  /// Ends the running body here and now: nothing after the call runs, no `defer` and no `deinit`.
+  /// Ends the running body immediately: nothing after the call runs, no `defer` and no `deinit`.
   static func leave() { test_stack_leave() }
 }

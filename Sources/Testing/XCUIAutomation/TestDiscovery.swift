@@ -1,8 +1,9 @@
 import XCTest
 
-// SwiftPM writes a runner that lists the tests of a target by calling `testCase`. XCTest's own function makes a synchronous
-// `@MainActor` test crash before it begins, and cannot leave a failed test. For classes of ours these three are a closer match.
-// The runner finds them through the test target, which is why that imports this module with `@_exported`.
+// SwiftPM writes a runner that lists the tests of a target by calling `testCase`. XCTest's own function makes a
+// synchronous `@MainActor` test crash before it begins, and cannot leave a failed test. For our classes these three are
+// a closer match. The runner finds them through the test target, which is why that imports this module with
+// `@_exported`.
 
 /// Called by SwiftPM's runner with the tests of a class that are all nonisolated.
 public func testCase<Class: SimulatorTestCase>(_ allTests: [(String, (Class) -> () throws -> Void)]) -> XCTestCaseEntry
@@ -10,12 +11,12 @@ public func testCase<Class: SimulatorTestCase>(_ allTests: [(String, (Class) -> 
   entry(allTests) { $0 }
 }
 
-/// Called by SwiftPM's runner with the tests of a class that are all nonisolated and throw nothing.
+/// Called by SwiftPM's runner with the tests of a class that are all nonisolated and nonthrowing.
 public func testCase<Class: SimulatorTestCase>(_ allTests: [(String, (Class) -> () -> Void)]) -> XCTestCaseEntry {
   entry(allTests) { $0 }
 }
 
-/// Called by SwiftPM's runner with the tests of a class of which some belong to the main actor.
+/// Called by SwiftPM's runner with the tests of a class of which some are isolated to the main actor.
 public func testCase<Class: SimulatorTestCase, Method>(_ allTests: [(String, (Class) -> Method)]) -> XCTestCaseEntry {
   entry(allTests) { method in
     let type = "\(Method.self)"
@@ -24,7 +25,7 @@ public func testCase<Class: SimulatorTestCase, Method>(_ allTests: [(String, (Cl
     else {
       throw UITestError("A test takes nothing and returns nothing, but this one is \(type).")
     }
-    // Tests run on the main thread; isolation and the lack of `throws` change nothing about how a function is called.
+    // Tests run on the main thread; isolation and the lack of `throws` do not affect the calling convention.
     return unsafeBitCast(method, to: (() throws -> Void).self)
   }
 }
@@ -48,7 +49,7 @@ private func entry<Class: SimulatorTestCase, Method>(
   )
 }
 
-/// Why a test could not do what it asked for.
+/// An error that prevents a test from doing what it requested.
 struct UITestError: Error, CustomStringConvertible {
   let description: String
 

@@ -1,9 +1,10 @@
 import Foundation
 import Watchdog
 
-/// Where in a test something was asked that has no parameter for it.
+/// The location of an access in a test that has no parameter for it.
 enum TestPlace {
-  /// The innermost call that is none of ours. Starts a process that reads the debug information, so only for failures.
+  /// Returns the innermost call outside our code. Starts a process that reads the debug information, so only for
+  /// failures.
   static func ofCaller() -> (file: String, line: Int)? {
     let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
     let call = StackTrace.ofThisThread()?.calls().first { call in

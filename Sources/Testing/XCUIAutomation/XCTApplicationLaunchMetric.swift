@@ -1,13 +1,14 @@
 import Foundation
 
-/// How long the app takes to be launched, in real time. Caveat: it is that of this machine, in which the app is in the test's process.
+/// Measures the launch time of the app, in real time. Caveat: it is that of this machine, in which the app is in the
+/// test's process.
 public final class XCTApplicationLaunchMetric: NSObject, XCTMetric, @unchecked Sendable {
   private let waitsUntilResponsive: Bool
 
-  /// Measures until the first frame.
+  /// Creates a metric that measures until the first frame.
   public override convenience init() { self.init(waitUntilResponsive: false) }
 
-  /// Measures until the first frame, or until the app rests.
+  /// Creates a metric that measures until the first frame, or until the app is idle.
   public init(waitUntilResponsive: Bool) {
     waitsUntilResponsive = waitUntilResponsive
     super.init()

@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 import UniformTypeIdentifiers
 
-/// A file that is kept with a test: in the folder that the environment variable `SCROLLWORK_ARTIFACTS` names, else in
-/// `.build/test-attachments` of the current folder; below it one folder for each test.
+/// A file kept with a test, in the folder named by the environment variable `SCROLLWORK_ARTIFACTS`, otherwise in
+/// `.build/test-attachments` of the current folder, with one subfolder per test.
 public final class XCTAttachment: NSObject, @unchecked Sendable {
   /// When the file is kept.
   public enum Lifetime: Int, Sendable {
@@ -13,9 +13,9 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     case deleteOnSuccess
   }
 
-  /// How well a picture is kept. Numbers as in XCTest.
+  /// The quality of an image. Numbers as in XCTest.
   public enum ImageQuality: Int, Sendable {
-    /// Without loss, as a PNG file.
+    /// Lossless, as a PNG file.
     case original
     /// As a JPEG file.
     case medium
@@ -25,17 +25,17 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     var compression: CGFloat? { self == .original ? nil : self == .medium ? 0.7 : 0.3 }
   }
 
-  /// The file's name without its extension; without a name "attachment".
+  /// The file's name without its extension; "attachment" by default.
   public var name: String?
-  /// When the file is kept; after a failure unless told otherwise.
+  /// When the file is kept; by default after a failure.
   public var lifetime = Lifetime.deleteOnSuccess
-  /// What more there is to say; it is not kept.
+  /// Additional information; it is not stored.
   public var userInfo: [AnyHashable: Any]?
-  /// What kind of data it is, such as "public.png".
+  /// The type of the data, such as "public.png".
   public let uniformTypeIdentifier: String
   let data: Data
 
-  /// Bytes of a kind; without one bytes of any kind.
+  /// Creates an attachment from data of a type; by default any type.
   public init(
     uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
   ) {
@@ -50,29 +50,29 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(uniformTypeIdentifier: type.identifier, name: name, payload: data)
   }
 
-  /// Bytes of any kind.
+  /// Creates an attachment from data of any type.
   public convenience init(data payload: Data) { self.init(payload, .data) }
 
-  /// Bytes of a kind.
+  /// Creates an attachment from data of a type.
   public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
     self.init(uniformTypeIdentifier: identifier, name: nil, payload: payload)
   }
 
-  /// A text.
+  /// Creates an attachment from a text.
   public convenience init(string: String) { self.init(Data(string.utf8), .plainText) }
 
-  /// A picture, as a PNG file.
+  /// Creates an attachment from an image, as a PNG file.
   public convenience init(screenshot: XCUIScreenshot) { self.init(screenshot.pngRepresentation, .png) }
 
-  /// A picture.
+  /// Creates an attachment from an image.
   @MainActor public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) {
     self.init(image: screenshot.image, quality: quality)
   }
 
-  /// A picture, as a PNG file.
+  /// Creates an attachment from an image, as a PNG file.
   @MainActor public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
 
-  /// A picture.
+  /// Creates an attachment from an image.
   @MainActor public convenience init(image: UIImage, quality: ImageQuality) {
     if let compression = quality.compression {
       self.init(image.jpegData(compressionQuality: compression) ?? Data(), .jpeg)
@@ -81,20 +81,20 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A file, of the kind that its extension says.
+  /// Creates an attachment from a file, with the type of its extension.
   public convenience init(contentsOfFile url: URL) {
     let type = UTType(filenameExtension: url.pathExtension) ?? .data
     self.init(contentsOfFile: url, uniformTypeIdentifier: type.identifier)
   }
 
-  /// A file of a kind. One that cannot be read makes the test fail.
+  /// Creates an attachment from a file of a type. A file that cannot be read fails the test.
   public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
     self.init(
       uniformTypeIdentifier: identifier, name: url.lastPathComponent,
       payload: Self.bytes("\(url.path) cannot be attached") { try Data(contentsOf: url) })
   }
 
-  /// What can be kept as a property list; anything else makes the test fail.
+  /// Creates an attachment from a property list; any other object fails the test.
   public convenience init(plistObject object: Any) {
     let data = Self.bytes("What is attached is no property list") {
       try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
@@ -102,12 +102,12 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     self.init(data, .xmlPropertyList)
   }
 
-  /// An object, as an archive.
+  /// Creates an attachment from an archived object.
   public convenience init(archivableObject object: any NSSecureCoding) {
     self.init(archivableObject: object, uniformTypeIdentifier: "public.data")
   }
 
-  /// An object, as an archive of a kind.
+  /// Creates an attachment from an archived object, with a type.
   public convenience init(archivableObject object: any NSSecureCoding, uniformTypeIdentifier identifier: String) {
     let data = Self.bytes("What is attached cannot be archived") {
       try NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
@@ -122,7 +122,7 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
     }
   }
 
-  /// What the file's name ends with.
+  /// The file name extension.
   var fileExtension: String {
     switch uniformTypeIdentifier {
     case UTType.data.identifier: "dat"
@@ -132,14 +132,14 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-/// Where attachments are written.
+/// Writes attachments.
 enum AttachmentStore {
   static var folder: URL {
     let environment = ProcessInfo.processInfo.environment["SCROLLWORK_ARTIFACTS"]
     return URL(fileURLWithPath: environment ?? ".build/test-attachments", isDirectory: true)
   }
 
-  /// Writes the attachments of a test that has ended; several of one name are numbered.
+  /// Writes the attachments of a test that has ended; duplicates are numbered.
   static func keep(_ attachments: [XCTAttachment], of test: String, hasFailed: Bool) {
     let kept = attachments.filter { hasFailed || $0.lifetime == .keepAlways }
     guard !kept.isEmpty else { return }

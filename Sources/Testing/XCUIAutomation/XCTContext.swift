@@ -1,15 +1,15 @@
 import Foundation
 import VirtualTime
 
-/// A named part of a test.
+/// A named activity of a test.
 public protocol XCTActivity: NSObjectProtocol {
-  /// What the test calls it.
+  /// The name of the activity.
   var name: String { get }
-  /// Keeps a picture or a text with the test; see ``XCTAttachment``.
+  /// Keeps an image or a text with the test; see ``XCTAttachment``.
   func add(_ attachment: XCTAttachment)
 }
 
-/// A part of the test that is under way.
+/// A running activity of the test.
 final class Activity: NSObject, XCTActivity {
   let name: String
 
@@ -21,9 +21,9 @@ final class Activity: NSObject, XCTActivity {
   func add(_ attachment: XCTAttachment) { SimulatorTestCase.current?.add(attachment) }
 }
 
-/// The running test.
+/// The context of the running test.
 public final class XCTContext: NSObject {
-  /// Runs a part of the test, whose name is printed; the messages of failures in it begin with its name.
+  /// Runs an activity of the test and prints its name, which also prefixes the messages of failures in it.
   public class func runActivity<Result>(
     named name: String, block: (any XCTActivity) throws -> Result
   ) rethrows -> Result {
@@ -32,7 +32,7 @@ public final class XCTContext: NSObject {
     return try block(Activity(name: name))
   }
 
-  /// Prints the name as Xcode does, with the time since the test began, further in for a part of a part.
+  /// Prints the name as Xcode does, with the time since the test began, indented for nested activities.
   private class func begin(_ name: String) {
     guard let test = SimulatorTestCase.current else { return }
     let time = String(format: "%9.2fs", VirtualTime.realTime - test.beginning)

@@ -1,12 +1,12 @@
-// `file` and `line` are not among XCTest's parameters, which finds out by itself where a test has called it.
+// `file` and `line` are not among XCTest's parameters, which determines the caller by itself.
 
-/// From here to the end of the test a failure is expected: it is told, and the test passes.
+/// Expects a failure from here to the end of the test: it is reported, and the test passes.
 ///
-/// Several may be expected; a failure belongs to the last of them that it matches. On the main thread it is any failure, on another
-/// thread one of that thread. If none comes, the test fails, unless the options say otherwise.
+/// There may be several expectations; a failure belongs to the last one that it matches. On the main thread it is any
+/// failure, on another thread one of that thread. Without a failure the test fails, unless the options say otherwise.
 /// - Parameters:
-///   - failureReason: why it is expected.
-///   - options: which failures are meant.
+///   - failureReason: Why it is expected.
+///   - options: Which failures are expected.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options = .init(), file: StaticString = #filePath,
   line: UInt = #line
@@ -14,12 +14,12 @@ public func XCTExpectFailure(
   SimulatorTestCase.current?.expectedFailures.expect(failureReason, options, in: .test, at: (file, line))
 }
 
-/// From here to the end of the test a failure is expected; see ``XCTExpectFailure(_:options:file:line:)``.
+/// Expects a failure from here to the end of the test; see ``XCTExpectFailure(_:options:file:line:)``.
 /// - Parameters:
-///   - failureReason: why it is expected.
-///   - enabled: false expects none after all.
-///   - strict: false lets the test pass also if none comes.
-///   - issueMatcher: says of a failure whether it is meant.
+///   - failureReason: Why it is expected.
+///   - enabled: False to expect none after all.
+///   - strict: False to let the test pass even without a failure.
+///   - issueMatcher: Returns whether a failure is expected.
 @_disfavoredOverload
 public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,
@@ -29,31 +29,31 @@ public func XCTExpectFailure(
     failureReason, options: XCTExpectedFailure.Options(enabled, strict, issueMatcher), file: file, line: line)
 }
 
-/// A failure is expected in a block, on the thread that runs it.
+/// Expects a failure in a block, on the thread that runs it.
 ///
-/// If none comes, the test fails, unless the options say otherwise.
+/// Without a failure the test fails, unless the options say otherwise.
 /// - Parameters:
-///   - failureReason: why it is expected.
-///   - options: which failures are meant.
-///   - failingBlock: what fails.
+///   - failureReason: Why it is expected.
+///   - options: Which failures are expected.
+///   - failingBlock: The block that fails.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options = .init(), file: StaticString = #filePath,
   line: UInt = #line, failingBlock: () throws -> R
 ) rethrows -> R {
   guard let test = SimulatorTestCase.current else { return try failingBlock() }
   let expected = test.expectedFailures.expect(failureReason, options, in: .block, at: (file, line))
-  // An error that leaves the block is nobody's failure yet.
+  // An error that leaves the block is not a failure yet.
   defer { test.end(expected) }
   return try failingBlock()
 }
 
-/// A failure is expected in a block; see ``XCTExpectFailure(_:options:file:line:failingBlock:)``.
+/// Expects a failure in a block; see ``XCTExpectFailure(_:options:file:line:failingBlock:)``.
 /// - Parameters:
-///   - failureReason: why it is expected.
-///   - enabled: false expects none after all.
-///   - strict: false lets the test pass also if none comes.
-///   - failingBlock: what fails.
-///   - issueMatcher: says of a failure whether it is meant.
+///   - failureReason: Why it is expected.
+///   - enabled: False to expect none after all.
+///   - strict: False to let the test pass even without a failure.
+///   - failingBlock: The block that fails.
+///   - issueMatcher: Returns whether a failure is expected.
 @_disfavoredOverload
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,

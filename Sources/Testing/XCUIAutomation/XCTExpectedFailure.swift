@@ -1,20 +1,20 @@
 import Foundation
 
-/// A failure that a test has expected.
+/// A failure that a test expected.
 public final class XCTExpectedFailure: NSObject, Sendable {
-  /// Which failures are meant.
+  /// Options for expected failures.
   public final class Options: NSObject, @unchecked Sendable {
-    /// False expects none after all: the block runs as if nothing were said.
+    /// False to expect no failure: the block runs normally.
     public var isEnabled = true
-    /// True makes the test fail if no failure comes.
+    /// Whether the test fails if no failure occurs.
     public var isStrict = true
-    /// Says of a failure whether it is meant. Every one is unless told otherwise.
+    /// Returns whether a failure is expected. By default every one is.
     public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
 
-    /// One failure at least, of any kind.
+    /// Creates options that expect at least one failure, of any kind.
     public override init() { super.init() }
 
-    /// Any number of failures, or none.
+    /// Returns options that allow any number of failures, or none.
     public class func nonStrict() -> Options {
       let options = Options()
       options.isStrict = false
@@ -31,7 +31,7 @@ public final class XCTExpectedFailure: NSObject, Sendable {
 
   /// Why it was expected.
   public let failureReason: String?
-  /// What failed.
+  /// The issue.
   public let issue: XCTIssue
 
   init(_ failureReason: String?, _ issue: XCTIssue) {
@@ -40,23 +40,23 @@ public final class XCTExpectedFailure: NSObject, Sendable {
     super.init()
   }
 
-  /// The reason, and what failed.
+  /// The reason and the issue.
   override public var description: String {
     [failureReason, issue.compactDescription].compactMap { $0 }.joined(separator: ": ")
   }
 }
 
-/// What a test expects to fail, the last first.
+/// The expected failures of a test, last first.
 final class ExpectedFailures: @unchecked Sendable {
-  /// How far an expectation reaches.
+  /// The extent of an expectation.
   enum Extent { case test, block }
 
-  /// One that was said.
+  /// An expectation.
   final class Expectation {
     let reason: String?
     fileprivate let options: XCTExpectedFailure.Options
     fileprivate let extent: Extent
-    /// The thread whose failures are meant; nil for every one.
+    /// The thread whose failures are expected; nil for any.
     fileprivate let thread: Thread?
     fileprivate let place: (file: StaticString, line: UInt)
     fileprivate var hasBeenMet = false
@@ -68,7 +68,7 @@ final class ExpectedFailures: @unchecked Sendable {
       thread = extent == .test && Thread.isMainThread ? nil : Thread.current
     }
 
-    /// What is wrong because nothing failed; nil if nothing is.
+    /// The issue if no failure occurred; nil if there is none.
     fileprivate var issue: XCTIssue? {
       guard options.isEnabled, options.isStrict, !hasBeenMet else { return nil }
       return XCTIssue(
@@ -83,7 +83,7 @@ final class ExpectedFailures: @unchecked Sendable {
   private var expectations: [Expectation] = []
   private var failures: [XCTExpectedFailure] = []
 
-  /// Those that have happened.
+  /// The failures that occurred.
   var recorded: [XCTExpectedFailure] { lock.withLock { failures } }
 
   @discardableResult
@@ -95,13 +95,13 @@ final class ExpectedFailures: @unchecked Sendable {
     return expectation
   }
 
-  /// The expectation that a failure meets; nil for none.
+  /// Returns the expectation that a failure matches; nil for none.
   func meet(_ issue: XCTIssue) -> XCTExpectedFailure? {
     let thread = Thread.current
     let candidates = lock.withLock { expectations }.reversed().filter {
       $0.options.isEnabled && ($0.thread.map { $0 === thread } ?? true)
     }
-    // It is the test's own code, and may fail or expect something itself.
+    // The matcher is the test's own code, and may fail or expect something itself.
     guard let expectation = candidates.first(where: { $0.options.issueMatcher(issue) }) else { return nil }
     let failure = XCTExpectedFailure(expectation.reason, issue)
     lock.withLock {
@@ -111,7 +111,7 @@ final class ExpectedFailures: @unchecked Sendable {
     return failure
   }
 
-  /// The block of an expectation is over; what is wrong because nothing failed.
+  /// Ends the block of an expectation; returns an issue if no failure occurred.
   func end(_ expectation: Expectation) -> XCTIssue? {
     lock.withLock {
       expectations.removeAll { $0 === expectation }
@@ -119,7 +119,7 @@ final class ExpectedFailures: @unchecked Sendable {
     }
   }
 
-  /// The test is over; what is wrong because nothing failed.
+  /// Ends the test; returns issues for expectations without a failure.
   func end() -> [XCTIssue] {
     lock.withLock {
       defer { expectations = [] }

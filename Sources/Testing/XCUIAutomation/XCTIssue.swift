@@ -1,37 +1,37 @@
 import Foundation
 
-/// Something that is wrong with a test.
+/// An issue of a test.
 public struct XCTIssue: CustomStringConvertible, @unchecked Sendable {
-  /// What kind of thing is wrong. Numbers as in XCTest.
+  /// The type of an issue. Numbers as in XCTest.
   public enum IssueType: Int, Sendable {
-    /// An assertion does not hold.
+    /// An assertion failed.
     case assertionFailure
     /// An error left the test.
     case thrownError
-    /// An exception of Objective-C left the test: never here.
+    /// An Objective-C exception left the test: never here.
     case uncaughtException
-    /// What was measured is worse than its baseline.
+    /// A performance result is worse than its baseline.
     case performanceRegression
-    /// Something around the test went wrong.
+    /// The test's environment failed.
     case system
-    /// A failure that was expected did not happen.
+    /// An expected failure did not occur.
     case unmatchedExpectedFailure
   }
 
-  /// What kind of thing is wrong.
+  /// The type of the issue.
   public var type: IssueType
-  /// What is wrong, in short, such as "XCTAssertTrue failed".
+  /// A short description, such as "XCTAssertTrue failed".
   public var compactDescription: String
-  /// What is wrong, with everything there is to say; as the short description unless there is more.
+  /// A detailed description; by default the short one.
   public var detailedDescription: String?
-  /// Where it is.
+  /// The location of the issue.
   public var sourceCodeContext: XCTSourceCodeContext
-  /// The error that is the reason.
+  /// The underlying error.
   public var associatedError: (any Error)?
-  /// What is kept with the test.
+  /// The attachments kept with the test.
   public var attachments: [XCTAttachment]
 
-  /// Something that is wrong, at a place if there is one.
+  /// Creates an issue, optionally with a location.
   public init(
     type: IssueType, compactDescription: String, detailedDescription: String? = nil,
     sourceCodeContext: XCTSourceCodeContext = .init(), associatedError: (any Error)? = nil,
@@ -45,22 +45,22 @@ public struct XCTIssue: CustomStringConvertible, @unchecked Sendable {
     self.attachments = attachments
   }
 
-  /// Keeps a picture or a text with the test; see ``XCTAttachment``.
+  /// Keeps an image or a text with the test; see ``XCTAttachment``.
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 
   /// The short description.
   public var description: String { compactDescription }
 }
 
-/// Where in the source something happened.
+/// A source location.
 public final class XCTSourceCodeContext: NSObject, Sendable {
-  /// The file and the line; nil if they are not known.
+  /// The file and the line; nil if unknown.
   public let location: XCTSourceCodeLocation?
 
-  /// A place that is not known.
+  /// Creates an unknown location.
   public override convenience init() { self.init(location: nil) }
 
-  /// A place.
+  /// Creates a location.
   public init(location: XCTSourceCodeLocation?) {
     self.location = location
     super.init()
@@ -71,17 +71,17 @@ public final class XCTSourceCodeContext: NSObject, Sendable {
 public final class XCTSourceCodeLocation: NSObject, Sendable {
   /// The file.
   public let fileURL: URL
-  /// The line, from 1.
+  /// The line number, from 1.
   public let lineNumber: Int
 
-  /// A line of a file.
+  /// Creates a location from a file and a line.
   public init(fileURL: URL, lineNumber: Int) {
     self.fileURL = fileURL
     self.lineNumber = lineNumber
     super.init()
   }
 
-  /// A line of a file with a path.
+  /// Creates a location from the path of a file and a line.
   public convenience init(filePath: String, lineNumber: Int) {
     self.init(fileURL: URL(fileURLWithPath: filePath), lineNumber: lineNumber)
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How a block is measured.
+/// Options for measuring a block.
 public final class XCTMeasureOptions: NSObject, @unchecked Sendable {
-  /// Who says when measuring begins and ends. Numbers as in XCTest.
+  /// How measuring starts and stops. Numbers as in XCTest.
   public struct InvocationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It begins when the block calls `startMeasuring()`.
+    /// Starts when the block calls `startMeasuring()`.
     public static let manuallyStart = InvocationOptions(rawValue: 1)
-    /// It ends when the block calls `stopMeasuring()`.
+    /// Stops when the block calls `stopMeasuring()`.
     public static let manuallyStop = InvocationOptions(rawValue: 2)
   }
 
-  /// How often the block runs, after one time that does not count.
+  /// The number of times the block runs, after one that does not count.
   public var iterationCount = 5
-  /// Who says when measuring begins and ends: the block's own beginning and end unless told otherwise.
+  /// How measuring starts and stops; by default with the block.
   public var invocationOptions: InvocationOptions = []
 
-  /// Five times.
+  /// Creates options with five iterations.
   public override init() { super.init() }
 
-  /// What `measure` does unless told otherwise.
+  /// The default options of `measure`.
   public class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 }

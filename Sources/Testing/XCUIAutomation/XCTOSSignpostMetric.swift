@@ -3,13 +3,13 @@ import os
 import Synchronization
 import VirtualTime
 
-/// How long the intervals of a signpost take in a block, in real time; several of them together.
+/// Measures the duration of a signpost's intervals in a block, in real time, summed up.
 public final class XCTOSSignpostMetric: NSObject, XCTMetric, @unchecked Sendable {
   private let subsystem: String
   private let category: String
   private let name: String
 
-  /// The intervals that `os_signpost` or `OSSignposter` marks with a name.
+  /// Creates a metric for the intervals that `os_signpost` or `OSSignposter` marks with a name.
   public init(subsystem: String, category: String, name: String) {
     (self.subsystem, self.category, self.name) = (subsystem, category, name)
     super.init()
@@ -33,7 +33,7 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric, @unchecked Sendable
     var duration: Double?
     for (signpost, time) in marks {
       if signpost.type == .begin { begun[signpost.id] = time }
-      // An end without its beginning is none.
+      // An end without its beginning is ignored.
       guard signpost.type == .end, let start = begun.removeValue(forKey: signpost.id) else { continue }
       duration = (duration ?? 0) + time - start
     }
@@ -46,7 +46,7 @@ public final class XCTOSSignpostMetric: NSObject, XCTMetric, @unchecked Sendable
   }
 }
 
-/// The signposts that were marked since somebody measures, each with its real time.
+/// The signposts since measuring began, each with its real time.
 private final class SignpostTimes: Sendable {
   static let shared = SignpostTimes()
   private static let kept = 100_000

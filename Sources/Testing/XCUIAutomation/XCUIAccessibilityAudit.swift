@@ -2,40 +2,40 @@ import Automation
 import DisplayList
 import Foundation
 
-/// What an audit looks for. Numbers as in XCUITest.
+/// The types of issues that an audit finds. Numbers as in XCUITest.
 ///
-/// Contrast, hit regions and descriptions are looked at. The others find nothing here.
+/// Contrast, hit regions and descriptions are checked. The others find nothing here.
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// Texts that hardly stand out from what is behind them.
+  /// Texts with low contrast.
   public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0)
-  /// What can be seen and is no element.
+  /// Visible content that is not an element.
   public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
-  /// What a finger can hardly hit.
+  /// Elements that are too small to hit.
   public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)
-  /// What has no name.
+  /// Elements without a label.
   public static let sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
-  /// Texts that do not grow.
+  /// Texts that do not scale.
   public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
-  /// Texts that are cut off.
+  /// Texts that are clipped.
   public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
   /// Traits that contradict each other.
   public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
-  /// All of it.
+  /// All types.
   public static let all = XCUIAccessibilityAuditType(rawValue: .max)
 }
 
-/// What an audit has found.
+/// An issue found by an audit.
 public final class XCUIAccessibilityAuditIssue: NSObject, @unchecked Sendable {
-  /// The element; nil if it is none.
+  /// The element; nil if there is none.
   public let element: XCUIElement?
-  /// What is wrong, in short.
+  /// A short description.
   public let compactDescription: String
-  /// What is wrong, and with what.
+  /// A detailed description.
   public let detailedDescription: String
-  /// What was looked for.
+  /// The type of the issue.
   public let auditType: XCUIAccessibilityAuditType
 
   init(_ auditType: XCUIAccessibilityAuditType, _ compactDescription: String, _ detail: String, _ element: XCUIElement)
@@ -49,10 +49,10 @@ public final class XCUIAccessibilityAuditIssue: NSObject, @unchecked Sendable {
 }
 
 extension XCUIApplication {
-  /// Looks at what is on the screen for what makes it hard to use; each thing that is found is a failure of the test.
+  /// Audits the accessibility of the screen; each issue fails the test.
   /// - Parameters:
-  ///   - auditTypes: what is looked for.
-  ///   - issueHandler: says of a thing that was found whether it is none after all.
+  ///   - auditTypes: The types of issues to find.
+  ///   - issueHandler: Returns whether to ignore an issue.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil, file: StaticString = #filePath,
@@ -73,23 +73,23 @@ extension XCUIApplication {
   }
 }
 
-/// The screen, as an audit looks at it.
+/// The screen for an audit.
 @MainActor
 private struct AccessibilityAudit {
   private let elements: [ElementSnapshot]
   private let picture: Bitmap
   private let scale: CGFloat
 
-  /// What is touched.
+  /// Touchable elements.
   private static let touched: Set<ElementType> = [
     .button, .link, .switch, .toggle, .textField, .secureTextField, .searchField, .textView, .popUpButton, .menuItem,
   ]
-  /// What shows a text.
+  /// Elements that show text.
   private static let texts: Set<ElementType> = [.staticText, .button, .link]
-  /// The shortest side that a finger hits, in points; a guess, as Apple does not say: that of WCAG 2.2.
+  /// The minimum side of a touch target, in points; a guess, as Apple does not say: that of WCAG 2.2.
   private static let shortestSide: CGFloat = 24
 
-  /// A guess too: what WCAG 2.2 asks of large texts.
+  /// A guess too: the requirement of WCAG 2.2 for large texts.
   private static let leastContrast = 3.0
 
   init(_ app: RunningApp) {
@@ -137,11 +137,11 @@ private struct AccessibilityAudit {
 }
 
 extension Bitmap {
-  /// The contrast between the colour that is most often there and the one that stands out most; nil if there is only one.
+  /// The contrast between the most frequent colour and the most prominent one; nil if there is only one.
   fileprivate var textContrast: Double? {
     var counts: [UInt32: Int] = [:]
     for index in stride(from: pixels.startIndex, to: pixels.endIndex - 3, by: 4) {
-      // Some shades are one, so that gradients and the edges of letters do not count each by itself.
+      // Similar shades count as one, so that gradients and the edges of letters are not counted separately.
       let color = (0..<3).reduce(UInt32(0)) { $0 << 8 | UInt32(pixels[index + $1] & 0xF8) }
       counts[color, default: 0] += 1
     }

@@ -1,40 +1,40 @@
 import Foundation
 
-/// An app on the phone: the one under test, in the test's own process, or by its identifier another one.
+/// An app on the phone: the one under test, in the test's own process, or another one by its identifier.
 ///
-/// The system is "com.apple.springboard": its questions are found there, and in the app in front of which they are. Other apps are not
-/// on the phone.
+/// The system is "com.apple.springboard": its alerts are found there, and in the app below them. Other apps are not on
+/// the phone.
 open class XCUIApplication: XCUIElement, @unchecked Sendable {
-  /// What the app is doing. Numbers as in XCUITest.
+  /// The state of the app. Numbers as in XCUITest.
   public enum State: UInt, Sendable {
     case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
   }
 
-  /// What the app is launched with unless a test says otherwise.
+  /// The default launch configuration of the app.
   nonisolated(unsafe) package static var initialLaunch = AppLaunch(arguments: [], environment: [:])
 
-  /// What the next `launch()` hands to the app as its arguments, without the program's name.
+  /// The arguments for the next `launch()`, without the program's name.
   public var launchArguments = initialLaunch.arguments
-  /// What the next `launch()` hands to the app as its environment, beside the process's own.
+  /// The environment for the next `launch()`, in addition to the process's own.
   public var launchEnvironment = initialLaunch.environment
   /// The identifier of an app; nil for the one under test.
   private let bundleIdentifier: String?
 
   private static let system = "com.apple.springboard"
 
-  /// The app under test. All values made so stand for the same app.
+  /// Creates a reference to the app under test. All such values refer to the same app.
   public init() {
     bundleIdentifier = nil
     super.init(ElementPath())
   }
 
-  /// The app with an identifier.
+  /// Creates a reference to the app with an identifier.
   public init(bundleIdentifier: String) {
     self.bundleIdentifier = bundleIdentifier
     super.init(ElementPath(isNowhere: !Self.isHere(bundleIdentifier)))
   }
 
-  /// Tests of this package have no app of their own with an identifier, so there any that is not Apple's is the one under test.
+  /// Tests of this package have no app with an identifier, so any identifier that is not Apple's is the one under test.
   private static func isHere(_ identifier: String) -> Bool {
     guard let own = Bundle.main.bundleIdentifier else {
       return !identifier.hasPrefix("com.apple.") || identifier == system
@@ -42,12 +42,12 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     return identifier == own || identifier == system
   }
 
-  /// What measurements of it are called by: its identifier, as far as one is known.
+  /// The identifier in measurements, as far as it is known.
   var measuredIdentifier: String? { bundleIdentifier ?? Bundle.main.bundleIdentifier }
 
   private var isSystem: Bool { bundleIdentifier == Self.system }
 
-  /// Launches the app anew: state in memory is gone, except for what lives in the process.
+  /// Relaunches the app: its in-memory state is lost, except for the process's.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
     onMainActor {
       do {
@@ -61,7 +61,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     }
   }
 
-  /// Brings the app to the front, and launches it if it does not run.
+  /// Brings the app to the front, and launches it if it is not running.
   public func activate(file: StaticString = #filePath, line: UInt = #line) {
     if !isSystem, state == .notRunning { return launch(file: file, line: line) }
     onMainActor {
@@ -89,7 +89,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     onMainActor { RunningApp.current?.terminate() }
   }
 
-  /// What the app is doing now.
+  /// The current state of the app.
   public var state: State {
     if let bundleIdentifier, !Self.isHere(bundleIdentifier) { return .notRunning }
     return onMainActor {
@@ -100,7 +100,7 @@ open class XCUIApplication: XCUIElement, @unchecked Sendable {
     }
   }
 
-  /// True if the app is in a state, or comes to be in it within a time in seconds.
+  /// Waits for the app to reach a state, with a timeout in seconds; returns whether it did.
   @discardableResult
   public func wait(for state: State, timeout: TimeInterval) -> Bool {
     if self.state == state { return true }

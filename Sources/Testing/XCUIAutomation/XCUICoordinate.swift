@@ -3,11 +3,11 @@ import Foundation
 // On iOS it comes with XCTest.
 @_exported import struct UIKit.CGVector
 
-/// A place on the screen relative to an element, worked out each time it is used.
+/// A location on the screen relative to an element, computed each time it is used.
 ///
-/// What is done there is done whether or not the element itself can be reached.
+/// Actions there do not depend on whether the element itself can be reached.
 public final class XCUICoordinate: NSObject, @unchecked Sendable {
-  /// The element that the place is relative to.
+  /// The element to which the location is relative.
   public let referencedElement: XCUIElement
   private let normalizedOffset: CGVector
   private let offset: CGVector
@@ -19,13 +19,13 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The place some points to the right and below.
+  /// Returns the location offset by points to the right and down.
   public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
     let sum = CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy)
     return XCUICoordinate(element: referencedElement, normalizedOffset: normalizedOffset, offset: sum)
   }
 
-  /// Where it is on the screen, in points.
+  /// The location on the screen, in points.
   public var screenPoint: CGPoint { point(in: referencedElement.frame) }
 
   private func point(in frame: CGRect) -> CGPoint {
@@ -45,22 +45,22 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A short tap.
+  /// Taps the element.
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
     act("tap", file, line) { app, point in try await app.press(at: [point]) }
   }
 
-  /// Two taps, a tenth of a second apart.
+  /// Taps twice, a tenth of a second apart.
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
     act("double tap", file, line) { app, point in try await app.doubleTap(at: point) }
   }
 
-  /// A finger that rests for a time in seconds.
+  /// Presses for a duration in seconds.
   public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     act("press", file, line) { app, point in try await app.press(at: [point], for: duration) }
   }
 
-  /// A finger that rests, moves to another place and lifts after a short rest there.
+  /// Presses, drags to another location and lifts after a short rest.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
     line: UInt = #line
@@ -70,7 +70,7 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
       line: line)
   }
 
-  /// A finger that rests, moves to another place at a speed, rests there and lifts.
+  /// Presses, drags to another location at a speed, rests there and lifts.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,

@@ -5,36 +5,36 @@ import UIKit
 
 /// The phone that the app runs on.
 public final class XCUIDevice: NSObject, @unchecked Sendable {
-  /// The one phone.
+  /// The only phone.
   public static let shared = XCUIDevice()
 
-  /// Light or dark. Numbers as in XCUITest.
+  /// The appearance, light or dark. Numbers as in XCUITest.
   public enum Appearance: Int, Sendable {
     case unspecified, light, dark
   }
 
-  /// As the test has turned it last.
+  /// The orientation last set by the test.
   private var held = UIDeviceOrientation.portrait
 
   private override init() { super.init() }
 
-  /// What opens addresses.
+  /// Opens URLs.
   public let system = XCUISystem()
 
-  /// A finger is all that there is on an iPhone; an iPad has a pointer too.
+  /// Whether the device supports a pointer: an iPad, but not an iPhone.
   public var supportsPointerInteraction: Bool {
     onMainActor { UIDevice.current.userInterfaceIdiom == .pad }
   }
 
-  /// Where the phone is; nil for nowhere.
+  /// The phone's location; nil for none.
   public var location: XCUILocation? {
     get { onMainActor { LocationCenter.shared.location.position.map(XCUILocation.init(location:)) } }
     set { onMainActor { LocationCenter.shared.location.position = newValue?.location } }
   }
 
-  /// How the phone is held; the interface follows at once. Portrait while no app runs.
+  /// The orientation of the phone; the interface follows immediately. Portrait while no app is running.
   ///
-  /// Lying on its back or face, or upside down, the interface stays as it is, as on an iPhone.
+  /// Face up or down, or upside down, the interface does not change, as on an iPhone.
   public var orientation: UIDeviceOrientation {
     get {
       onMainActor {
@@ -50,23 +50,24 @@ public final class XCUIDevice: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Light or dark; `unspecified` is what a new phone has, light.
+  /// The appearance, light or dark; `unspecified` is light, that of a new phone.
   public var appearance: Appearance {
     get { onMainActor { RunningApp.current?.simulator.settings.isDark == true ? .dark : .light } }
     set { change("change the appearance") { $0.isDark = newValue == .dark } }
   }
 
-  /// The buttons of the phone that mean something to an app. Numbers as in XCUITest.
+  /// The hardware buttons that affect an app. Numbers as in XCUITest.
   public enum Button: Int, Sendable {
     case home = 1
     case action = 4
     case camera = 5
   }
 
-  /// Whether the phone has a button: the home button, or what stands for it, and no other.
+  /// Returns whether the phone has a button: only the home button or its equivalent.
   public func hasHardwareButton(_ button: Button) -> Bool { button == .home }
 
-  /// Presses a button; the home button sends the app to the background. One that the phone does not have makes the test fail.
+  /// Presses a button; the home button sends the app to the background. A button that the phone does not have fails the
+  /// test.
   public func press(_ button: Button) {
     guard hasHardwareButton(button) else {
       return SimulatorTestCase.fail("The phone has no \(button) button: ask hasHardwareButton(_:).")
@@ -103,18 +104,18 @@ public final class XCUIDevice: NSObject, @unchecked Sendable {
 public final class XCUISystem: NSObject, Sendable {
   override init() { super.init() }
 
-  /// Opens an address with the app that it is for. There is one app on the phone; what it does not open makes the test fail.
+  /// Opens a URL with the corresponding app. There is one app on the phone; a URL that it does not open fails the test.
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     XCUIApplication().open(url, file: file, line: line)
   }
 }
 
-/// A place in the world.
+/// A location.
 public final class XCUILocation: NSObject, Sendable {
-  /// The place.
+  /// The underlying location.
   public let location: CLLocation
 
-  /// A place.
+  /// Creates a location.
   public init(location: CLLocation) {
     self.location = location
     super.init()

@@ -4,10 +4,10 @@ import SimulatorTesting
 import SwiftUI
 import UIKit
 
-// `file` and `line` are not among XCUITest's parameters, which finds out by itself where a test has called it.
+// `file` and `line` are not among XCUITest's parameters, which determines the caller by itself.
 extension XCUIElement {
-  /// Acts on the running app at rest, once what lies in front of it has been dealt with, and waits for rest. What goes wrong is a
-  /// failure at the test's line: "Failed to tap ...".
+  /// Acts on the idle running app, after handling interruptions, and waits until it is idle again. Errors fail the test
+  /// at its line: "Failed to tap ...".
   @MainActor func act(
     _ failure: @autoclosure () -> String, _ file: StaticString, _ line: UInt,
     _ body: @escaping @MainActor (RunningApp) async throws -> Void
@@ -27,7 +27,7 @@ extension XCUIElement {
     }
   }
 
-  /// Acts where a finger reaches the element, which is scrolled into view first.
+  /// Acts at a touchable point of the element, which is scrolled into view first.
   @MainActor func touch(
     _ action: String, _ file: StaticString, _ line: UInt,
     _ gesture: @escaping @MainActor (RunningApp, CGPoint, ElementSnapshot) async throws -> Void
@@ -45,22 +45,22 @@ extension XCUIElement {
 
   // MARK: Taps
 
-  /// A short tap.
+  /// Taps the element.
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
     onMainActor { touch("tap", file, line) { app, point, _ in try await app.press(at: [point]) } }
   }
 
-  /// Two taps, a tenth of a second apart.
+  /// Taps twice, a tenth of a second apart.
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
     onMainActor { touch("double tap", file, line) { app, point, _ in try await app.doubleTap(at: point) } }
   }
 
-  /// A tap with two fingers, 40 points apart.
+  /// Taps with two fingers, 40 points apart.
   public func twoFingerTap(file: StaticString = #filePath, line: UInt = #line) {
     tap(withNumberOfTaps: 1, numberOfTouches: 2, file: file, line: line)
   }
 
-  /// Taps with several fingers, side by side 40 points apart; a tenth of a second between two taps.
+  /// Taps with several fingers, side by side 40 points apart; taps are a tenth of a second apart.
   public func tap(
     withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -75,14 +75,14 @@ extension XCUIElement {
     }
   }
 
-  /// A finger that rests for a time in seconds.
+  /// Presses for a duration in seconds.
   public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     onMainActor {
       touch("press", file, line) { app, point, _ in try await app.press(at: [point], for: duration) }
     }
   }
 
-  /// A finger that rests, moves to the middle of another element and lifts.
+  /// Presses, drags to the middle of another element and lifts.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, file: StaticString = #filePath,
     line: UInt = #line
@@ -92,7 +92,7 @@ extension XCUIElement {
       line: line)
   }
 
-  /// A finger that rests, moves to the middle of another element at a speed, rests there and lifts.
+  /// Presses, drags to the middle of another element at a speed, rests there and lifts.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity,
@@ -110,7 +110,7 @@ extension XCUIElement {
 
   // MARK: Typing
 
-  /// Types where the focus is, on the keyboard on the screen; the element must have the focus, so tap it first.
+  /// Types on the software keyboard at the focus; the element must be focused, so tap it first.
   public func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     onMainActor {
       let path = path
@@ -126,13 +126,13 @@ extension XCUIElement {
 
   // MARK: Sliders
 
-  /// Where the thumb of a slider is on its way, from 0 to 1.
+  /// The position of a slider's thumb, from 0 to 1.
   public var normalizedSliderPosition: CGFloat {
     let text = value as? String ?? ""
     return (Double(text.filter { $0.isNumber || $0 == "." }) ?? 0) / 100
   }
 
-  /// A finger moves the thumb of a slider to a part of its way, from 0 to 1.
+  /// Drags the thumb of a slider to a position, from 0 to 1.
   public func adjust(
     toNormalizedSliderPosition normalizedSliderPosition: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -150,14 +150,14 @@ extension XCUIElement {
     }
   }
 
-  /// Turns a wheel row by row until it has a value, first down and then up; fails if none of its rows has it.
+  /// Turns a wheel row by row to a value, first down and then up; fails if no row has it.
   public func adjust(toPickerWheelValue pickerWheelValue: String, file: StaticString = #filePath, line: UInt = #line) {
     onMainActor {
       touch("adjust", file, line) { app, _, element in
-        // By its place in the tree, for it may have been asked for by its value.
+        // By its place in the tree, since it may have been queried by its value.
         @MainActor func value() -> String? { app.root.descendants.first { $0.key == element.key }?.value as? String }
         for step in [30, -30] as [CGFloat] {
-          // More rows than any wheel has before it is where it was.
+          // More rows than any wheel has before it is back at its start.
           for _ in 0..<1000 {
             let old = value()
             if old == pickerWheelValue { return }
@@ -173,22 +173,22 @@ extension XCUIElement {
 
   // MARK: Swipes
 
-  /// A finger flicks upwards over the middle half of what can be seen of the element.
+  /// Swipes up over the middle half of the element's visible part.
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) { swipe(CGVector(dx: 0, dy: -0.25), velocity, file, line) }
 
-  /// A finger flicks downwards over the middle half of what can be seen of the element.
+  /// Swipes down over the middle half of the element's visible part.
   public func swipeDown(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) { swipe(CGVector(dx: 0, dy: 0.25), velocity, file, line) }
 
-  /// A finger flicks to the left over the middle half of what can be seen of the element.
+  /// Swipes left over the middle half of the element's visible part.
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) { swipe(CGVector(dx: -0.25, dy: 0), velocity, file, line) }
 
-  /// A finger flicks to the right over the middle half of what can be seen of the element.
+  /// Swipes right over the middle half of the element's visible part.
   public func swipeRight(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) { swipe(CGVector(dx: 0.25, dy: 0), velocity, file, line) }
@@ -208,14 +208,15 @@ extension XCUIElement {
 
   // MARK: Two fingers
 
-  /// Two fingers move apart (`scale` above 1) or together. `velocity` is in factors a second; its sign is that of the change.
+  /// Moves two fingers apart (`scale` above 1) or together. `velocity` is in scale factors per second; its sign is that
+  /// of the change.
   public func pinch(
     withScale scale: CGFloat, velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
     onMainActor {
       touch("pinch", file, line) { app, point, element in
         guard scale > 0, velocity != 0 else { throw UITestError("A pinch needs a scale above 0 and a velocity.") }
-        // The wider of both distances fills half of what can be seen of the element.
+        // The larger distance fills half of the element's visible part.
         let radius = min(element.visibleRect.width, element.visibleRect.height) / 4 / max(1, scale)
         try await app.moveTwoFingers(
           { share in
@@ -226,8 +227,8 @@ extension XCUIElement {
     }
   }
 
-  /// Two fingers turn around the element's middle, clockwise for a positive angle in radians; `velocity` is in radians a
-  /// second.
+  /// Rotates two fingers around the element's middle, clockwise for a positive angle in radians; `velocity` is in
+  /// radians per second.
   public func rotate(
     _ rotation: CGFloat, withVelocity velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -248,34 +249,34 @@ extension XCUIElement {
 
   // MARK: Places
 
-  /// A place relative to the element: (0, 0) is its top left corner, (1, 1) the bottom right one.
+  /// Returns a location relative to the element: (0, 0) is its top left corner, (1, 1) the bottom right one.
   public func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate {
     XCUICoordinate(element: self, normalizedOffset: normalizedOffset, offset: CGVector(dx: 0, dy: 0))
   }
 }
 
-/// How fast a finger moves, in points a second.
+/// The velocity of a gesture, in points per second.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
-  /// Points a second.
+  /// The velocity in points per second.
   public var rawValue: CGFloat
 
-  /// Points a second.
+  /// Creates a velocity in points per second.
   public init(rawValue: CGFloat) { self.rawValue = rawValue }
-  /// Points a second.
+  /// Creates a velocity in points per second.
   public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-  /// Points a second.
+  /// Creates a velocity in points per second.
   public init(floatLiteral value: Double) { rawValue = CGFloat(value) }
-  /// Points a second.
+  /// Creates a velocity in points per second.
   public init(integerLiteral value: Int) { rawValue = CGFloat(value) }
 
   // The three speeds are guesses: Apple does not publish its own.
 
-  /// 1,600 points a second.
+  /// 1,600 points per second.
   public static let `default` = XCUIGestureVelocity(1600)
-  /// 800 points a second.
+  /// 800 points per second.
   public static let slow = XCUIGestureVelocity(800)
-  /// 3,200 points a second.
+  /// 3,200 points per second.
   public static let fast = XCUIGestureVelocity(3200)
 }

@@ -1,6 +1,6 @@
 import Automation
 
 extension XCUIElement {
-  /// What an element is.
+  /// The type of an element.
   public typealias ElementType = Automation.ElementType
 }

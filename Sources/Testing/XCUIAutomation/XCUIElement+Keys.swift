@@ -3,7 +3,7 @@ import Foundation
 import SimulatorTesting
 
 extension XCUIElement {
-  /// Keys that are held while another is pressed. Numbers as in XCUITest.
+  /// Modifier keys held while another key is pressed. Numbers as in XCUITest.
   public struct KeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,12 +15,12 @@ extension XCUIElement {
     public static let command = KeyModifierFlags(rawValue: 1 << 4)
   }
 
-  /// Presses a key of a hardware keyboard, with others held.
+  /// Presses a key of a hardware keyboard, with modifier keys.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) { typeKey(key.rawValue, modifierFlags: flags, file: file, line: line) }
 
-  /// Presses the key of a character of a hardware keyboard, with others held.
+  /// Presses the key of a character on a hardware keyboard, with modifier keys.
   public func typeKey(
     _ key: String, modifierFlags flags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -33,7 +33,7 @@ extension XCUIElement {
     }
   }
 
-  /// Holds keys during a block: they count for the keys that `typeKey` presses in it.
+  /// Holds modifier keys during a block, for the keys that `typeKey` presses in it.
   public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () throws -> Void) rethrows {
     let before = HeldKeys.flags
     HeldKeys.flags.formUnion(flags)
@@ -42,19 +42,19 @@ extension XCUIElement {
   }
 }
 
-/// The keys that a test holds.
+/// The modifier keys held by a test.
 private enum HeldKeys {
   // Tests are on the main thread.
   nonisolated(unsafe) static var flags: XCUIElement.KeyModifierFlags = []
 }
 
 extension RunningApp {
-  /// A key goes down and up, with others held.
+  /// Presses a key with modifier keys.
   fileprivate func press(_ character: Character, _ flags: XCUIElement.KeyModifierFlags) async throws {
     let name = XCUIKeyboardKey.names[character] ?? (flags.contains(.command) ? Self.commands[character] : nil)
     let isPlain = flags.isDisjoint(with: [.command, .control, .option])
     if name == nil, isPlain {
-      // What a key types, and not what a shortcut does.
+      // Uses the text that a key types, not a shortcut.
       let text = String(character)
       return try await type(flags.isDisjoint(with: [.shift, .capsLock]) ? text : text.uppercased())
     }

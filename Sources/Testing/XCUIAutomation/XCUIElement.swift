@@ -1,10 +1,10 @@
 import Automation
 import Foundation
 
-/// An element of the running app, looked up each time it is asked something or told to do something.
+/// An element of the running app, looked up again for each access or action.
 ///
-/// What fails, fails the test: an action on an element that is not there, that is one of several or that no finger can
-/// reach, and a question for a property of one that is not there.
+/// Failures fail the test: an action on an element that is missing, ambiguous or unreachable, and reading a property of
+/// a missing one.
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider, @unchecked Sendable {
   let path: ElementPath
 
@@ -19,7 +19,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     XCUIElementQuery(path.then(.descendants(type)))
   }
 
-  /// The elements of a type directly inside.
+  /// Returns the direct children of a type.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery {
     XCUIElementQuery(path.then(.children(type)))
   }
@@ -28,16 +28,16 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: State
 
-  /// True if the element has been built, on the visible part of the screen or not.
+  /// Whether the element has been built, on the visible part of the screen or not.
   public var exists: Bool { onMainActor { !found.isEmpty } }
 
-  /// True if a finger can reach it where it is now.
+  /// Whether a finger can currently reach the element.
   public var isHittable: Bool { onMainActor { found.first?.touchPoint != nil } }
 
-  /// What is there now; none while no app runs.
+  /// The current elements; none while no app is running.
   @MainActor var found: [ElementSnapshot] { RunningApp.current.map { path.find(in: $0.root) } ?? [] }
 
-  /// The element and what is inside of it, as they are now.
+  /// Returns the current state of the element and its descendants.
   public func snapshot() throws -> any XCUIElementSnapshot { try onMainActor { try one } }
 
   @MainActor private var one: ElementSnapshot {
@@ -72,15 +72,15 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   // MARK: Waiting
 
-  /// Lets virtual time pass until the element exists; false if it does not within a time in seconds.
+  /// Lets virtual time pass until the element exists; returns false after a timeout in seconds.
   @discardableResult
   public func waitForExistence(timeout: TimeInterval) -> Bool { wait(timeout) { $0.exists } }
 
-  /// Lets virtual time pass until the element does not exist; false if it still does after a time in seconds.
+  /// Lets virtual time pass until the element does not exist; returns false after a timeout in seconds.
   @discardableResult
   public func waitForNonExistence(timeout: TimeInterval) -> Bool { wait(timeout) { !$0.exists } }
 
-  /// Lets virtual time pass until a property of an existing element has a value; false if it has not within a time in
+  /// Lets virtual time pass until a property of an existing element has a value; returns false after a timeout in
   /// seconds.
   @discardableResult
   public func wait<Value: Equatable>(
@@ -108,7 +108,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
 
   override open var description: String { path.description }
 
-  /// The element and what is inside of it, one line each; in an application all that is on the screen.
+  /// The element and its descendants, one line each; for an application, everything on the screen.
   override open var debugDescription: String {
     onMainActor { (["\(path)"] + found.map(\.treeDescription)).joined(separator: "\n") }
   }

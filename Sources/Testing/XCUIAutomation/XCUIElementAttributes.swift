@@ -3,39 +3,39 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// What is known about an element.
+/// The attributes of an element.
 public protocol XCUIElementAttributes {
-  /// Its name for tests, which nobody hears.
+  /// The accessibility identifier.
   var identifier: String { get }
-  /// Points on the screen.
+  /// The frame in points of the screen.
   var frame: CGRect { get }
-  /// What it is set to: text, `"1"` or `"0"` for a switch; nil for nothing.
+  /// The value: text, `"1"` or `"0"` for a switch; nil for none.
   var value: Any? { get }
-  /// Its title. Caveat: always empty, as for SwiftUI on iOS.
+  /// The title. Caveat: always empty, as for SwiftUI on iOS.
   var title: String { get }
-  /// What it is called, in words.
+  /// The accessibility label.
   var label: String { get }
-  /// What it is.
+  /// The type of the element.
   var elementType: XCUIElement.ElementType { get }
-  /// False where a view is disabled.
+  /// Whether the element is enabled.
   var isEnabled: Bool { get }
-  /// What an empty text field shows.
+  /// The placeholder of an empty text field.
   var placeholderValue: String? { get }
-  /// The chosen one of several.
+  /// Whether the element is the selected one of several.
   var isSelected: Bool { get }
-  /// True where the keyboard's input goes.
+  /// Whether the element has the keyboard focus.
   var hasFocus: Bool { get }
-  /// How wide the screen is.
+  /// The horizontal size class of the screen.
   var horizontalSizeClass: XCUIElement.SizeClass { get }
-  /// How high the screen is.
+  /// The vertical size class of the screen.
   var verticalSizeClass: XCUIElement.SizeClass { get }
 }
 
 extension XCUIElement {
-  /// How much room there is. Numbers as in XCUITest.
+  /// The size class. Numbers as in XCUITest.
   public enum SizeClass: Int, Sendable { case unspecified, compact, regular }
 
-  /// What is known about an element, by name.
+  /// The name of an attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,14 +57,14 @@ extension XCUIElement {
 }
 
 extension XCUIElementAttributes {
-  /// How wide the screen is.
+  /// The horizontal size class of the screen.
   public var horizontalSizeClass: XCUIElement.SizeClass {
     onMainActor {
       XCUIElement.SizeClass(rawValue: UITraitCollection.current.horizontalSizeClass.rawValue) ?? .unspecified
     }
   }
 
-  /// How high the screen is.
+  /// The vertical size class of the screen.
   public var verticalSizeClass: XCUIElement.SizeClass {
     onMainActor {
       XCUIElement.SizeClass(rawValue: UITraitCollection.current.verticalSizeClass.rawValue) ?? .unspecified
@@ -72,16 +72,16 @@ extension XCUIElementAttributes {
   }
 }
 
-/// An element and what is inside of it, as they were at one moment.
+/// The state of an element and its descendants at one moment.
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
-  /// What is directly inside, in reading order.
+  /// The direct children, in reading order.
   var children: [any XCUIElementSnapshot] { get }
-  /// All that is known, with what is inside.
+  /// All attributes, including those of descendants.
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }
 
 extension XCUIElementSnapshot {
-  /// All that is known, with what is inside.
+  /// All attributes, including those of descendants.
   public var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
     var all: [XCUIElement.AttributeName: Any] = [
       .children: children.map(\.dictionaryRepresentation), .elementType: elementType.rawValue, .enabled: isEnabled,
@@ -94,9 +94,9 @@ extension XCUIElementSnapshot {
   }
 }
 
-/// What can be looked at as it is at one moment.
+/// A type that provides snapshots.
 public protocol XCUIElementSnapshotProviding {
-  /// It, and what is inside of it, as they are now.
+  /// Returns the current state of the element and its descendants.
   func snapshot() throws -> any XCUIElementSnapshot
 }
 

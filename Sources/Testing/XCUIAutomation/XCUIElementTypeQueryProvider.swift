@@ -1,12 +1,12 @@
-/// What has elements inside that can be looked for by type: an application, an element, a query.
+/// A type with descendants that can be queried by type: an application, an element, a query.
 public protocol XCUIElementTypeQueryProvider {
-  /// The elements of a type at any depth inside.
+  /// Returns the descendants of a type, at any depth.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
-  /// The first element: the elements inside of it in a query, the element itself in an element.
+  /// The first element: of a query's descendants, or the element itself.
   var firstMatch: XCUIElement { get }
 }
 
-/// The elements of each type at any depth inside.
+/// The descendants of each type, at any depth.
 extension XCUIElementTypeQueryProvider {
   public var otherElements: XCUIElementQuery { descendants(matching: .other) }
   public var groups: XCUIElementQuery { descendants(matching: .group) }

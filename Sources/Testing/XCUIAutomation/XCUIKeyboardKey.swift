@@ -1,28 +1,28 @@
 import DisplayList
 
-/// Keys that are no characters, as what `typeText(_:)` and `typeKey(_:modifierFlags:)` take for them.
+/// Keys without characters, in the form that `typeText(_:)` and `typeKey(_:modifierFlags:)` accept.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
-  /// The text that stands for the key.
+  /// The text that represents the key.
   public var rawValue: String
 
-  /// The key that a text stands for.
+  /// Creates a key from its text.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Takes away what is before the cursor.
+  /// Deletes the character before the cursor.
   public static let delete = XCUIKeyboardKey(rawValue: "\u{7F}")
-  /// Takes away what is behind the cursor.
+  /// Deletes the character after the cursor.
   public static let forwardDelete = XCUIKeyboardKey(rawValue: "\u{F728}")
-  /// Ends a line, or what is typed.
+  /// Ends a line, or the input.
   public static let `return` = XCUIKeyboardKey(rawValue: "\r")
-  /// As `return`.
+  /// Same as `return`.
   public static let enter = XCUIKeyboardKey(rawValue: "\u{3}")
-  /// What takes away a character: the key, and the backspace that tests write as well.
+  /// The texts that delete a character: the key, and the backspace that tests also use.
   static let deleting: Set<Character> = ["\u{7F}", "\u{8}"]
   /// The space bar.
   public static let space = XCUIKeyboardKey(rawValue: " ")
-  /// Goes to the next field.
+  /// Moves to the next field.
   public static let tab = XCUIKeyboardKey(rawValue: "\t")
-  /// Leaves what is open.
+  /// Closes what is open.
   public static let escape = XCUIKeyboardKey(rawValue: "\u{1B}")
   public static let upArrow = XCUIKeyboardKey(rawValue: "\u{F700}")
   public static let downArrow = XCUIKeyboardKey(rawValue: "\u{F701}")
@@ -33,7 +33,7 @@ public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   public static let pageUp = XCUIKeyboardKey(rawValue: "\u{F72C}")
   public static let pageDown = XCUIKeyboardKey(rawValue: "\u{F72D}")
 
-  /// The keys of the phone's keyboard that they stand for.
+  /// The corresponding keys of the phone's keyboard.
   static let names: [Character: InputEvent.Key.Name] = [
     "\u{7F}": .delete, "\u{8}": .delete, "\u{F728}": .forwardDelete, "\r": .return, "\n": .return, "\u{3}": .return,
     " ": .space, "\t": .tab, "\u{1B}": .escape, "\u{F700}": .upArrow, "\u{F701}": .downArrow, "\u{F702}": .leftArrow,

@@ -3,7 +3,7 @@ import Foundation
 import Simulator
 import UIKit
 
-/// What an app may use only if the person allows it. Numbers as in XCUITest.
+/// A resource that requires the user's permission. Numbers as in XCUITest.
 public enum XCUIProtectedResource: Int, Sendable {
   case contacts = 1
   case calendar = 2
@@ -23,7 +23,8 @@ public enum XCUIProtectedResource: Int, Sendable {
 }
 
 extension XCUIApplication {
-  /// Forgets what the person said of a resource, so that the app is asked about it again; a running app is ended, as on an iPhone.
+  /// Resets the user's decision about a resource, so that the app asks again; a running app is terminated, as on an
+  /// iPhone.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {
     onMainActor {
       switch resource {
@@ -35,7 +36,7 @@ extension XCUIApplication {
     }
   }
 
-  /// Opens an address with the app, which is launched if it does not run.
+  /// Opens a URL with the app, which is launched if it is not running.
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     if state == .notRunning { launch(file: file, line: line) }
     if state == .runningBackground { activate(file: file, line: line) }

@@ -4,9 +4,9 @@ import Foundation
 import Rasterizer
 import UIKit
 
-/// A picture of the phone's screen or of an element.
+/// An image of the phone's screen or of an element.
 public final class XCUIScreenshot: NSObject, @unchecked Sendable {
-  /// As a PNG file.
+  /// The image as a PNG file.
   public let pngRepresentation: Data
 
   init(_ bitmap: Bitmap) {
@@ -14,13 +14,13 @@ public final class XCUIScreenshot: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// As a picture, a point for each pixel.
+  /// The image, with one point per pixel.
   public var image: UIImage { UIImage(data: pngRepresentation) ?? UIImage() }
 }
 
-/// What a picture can be taken of.
+/// A type that provides screenshots.
 public protocol XCUIScreenshotProviding {
-  /// What is shown now. Fails the test, and is empty, if there is nothing.
+  /// Returns a screenshot of the current state. Fails the test, and is empty, if there is nothing.
   func screenshot() -> XCUIScreenshot
 }
 
@@ -37,7 +37,7 @@ public final class XCUIScreen: NSObject, XCUIScreenshotProviding, @unchecked Sen
 }
 
 extension XCUIElement: XCUIScreenshotProviding {
-  /// The part of the screen that the element covers, with what is in front of it.
+  /// Returns the part of the screen that the element covers, with what is in front of it.
   public func screenshot() -> XCUIScreenshot {
     onMainActor {
       do {

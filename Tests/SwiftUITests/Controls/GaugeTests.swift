@@ -183,4 +183,34 @@ struct GaugeTests {
     let inner = try screen.find("inner").frame
     #expect(screen.rgb(at: CGPoint(x: inner.midX, y: inner.midY)) == [255, 59, 48])
   }
+
+  @Test func `Given a gradient as its tint, then a gauge has its colours from the beginning of the range to the end`()
+    async throws
+  {
+    // Given
+    let tint = Gradient(colors: [.red, .blue])
+    let screen = await Screen {
+      VStack {
+        Gauge(value: 0.5) { Text("Ring") }.gaugeStyle(.accessoryCircular).accessibilityIdentifier("ring")
+        Gauge(value: 0.5) { Text("Bar") }.gaugeStyle(.accessoryLinear).accessibilityIdentifier("bar")
+        Gauge(value: 1) { Text("Full") }.gaugeStyle(.linearCapacity).accessibilityIdentifier("full")
+      }
+      .tint(tint)
+    }
+    let ink = Ink(screen)
+    func isRed(_ x: CGFloat, _ y: CGFloat) -> Bool { ink.rgb(x, y)[0] > ink.rgb(x, y)[2] + 100 }
+    func isBlue(_ x: CGFloat, _ y: CGFloat) -> Bool { ink.rgb(x, y)[2] > ink.rgb(x, y)[0] + 100 }
+    // Then the ring begins and ends at its opening, an eighth of a turn from the bottom to each side
+    let ring = try screen.find(.identifier("ring")).frame
+    let radius = (ring.width - 6) / 2 * 0.5.squareRoot()
+    #expect(isRed(ring.midX - radius, ring.midY + radius - 2))
+    #expect(isBlue(ring.midX + radius, ring.midY + radius - 2))
+    // Then bars begin at the leading edge
+    for id in ["bar", "full"] {
+      let bar = try screen.find(.identifier(id)).frame
+      let y = id == "bar" ? bar.midY : bar.maxY - 2
+      #expect(isRed(bar.minX + 4, y), "\(id)")
+      #expect(isBlue(bar.maxX - 4, y), "\(id)")
+    }
+  }
 }

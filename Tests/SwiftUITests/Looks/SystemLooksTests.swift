@@ -28,6 +28,23 @@ struct SystemLooksTests {
     #expect(isNear(line.minX, 80), "\(line)")
   }
 
+  @Test("given a label as the header of a section, then its title follows its symbol as outside of a list")
+  func header() async throws {
+    let screen = await Screen {
+      List {
+        Section {
+          Text("Row")
+        } header: {
+          Label("Head", systemImage: "star").textCase(nil)
+        }
+      }
+    }
+    let (title, row) = (try screen.find(.label("Head")).frame, try screen.find(.text("Row")).frame)
+    let picture = Ink(screen).box(in: CGRect(x: 20, y: title.minY, width: title.minX - 21, height: title.height))
+    #expect(abs(picture.minX - row.minX) < 3, "\(picture)")
+    #expect(title.minX - picture.maxX > 6 && title.minX - picture.maxX < 11, "\(title) \(picture)")
+  }
+
   @Test("given a list in a sheet in the dark, then its ground and its cards are one level lighter")
   func elevation() async throws {
     let screen = await Screen(settings: DeviceSettings(isDark: true)) {

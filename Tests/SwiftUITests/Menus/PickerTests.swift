@@ -37,6 +37,36 @@ struct PickerTests {
     #expect(try screen.find(.role(.button)).label == "Color, Green")
   }
 
+  @Test func `Given a picker in a form, when the row is tapped beside its value, then the menu opens at the value`()
+    async throws
+  {
+    let screen = await Screen { Form { Colors(choice: Choice()) } }
+    try await screen.tap(at: CGPoint(x: 60, y: screen.find(.role(.button)).frame.midY))
+    try await screen.settle()
+    #expect(try screen.find(.label("Blue")).frame.midX > 196.5)
+    try await screen.find(.label("Blue")).tap()
+    try await screen.settle()
+    #expect(try screen.find(.role(.button)).label == "Color, Blue")
+  }
+
+  @Test func `Given pickers outside a form, then there is room around what they show, but for a style of their own`()
+    async throws
+  {
+    let screen = await Screen {
+      VStack(alignment: .leading) {
+        Text("Red").accessibilityIdentifier("text")
+        Colors(choice: Choice()).accessibilityIdentifier("plain")
+        Colors(choice: Choice()).buttonStyle(.borderless).accessibilityIdentifier("borderless")
+      }
+    }
+    let text = try screen.find(.identifier("text")).frame
+    let (plain, borderless) = (
+      try screen.find(.identifier("plain")).frame, try screen.find(.identifier("borderless")).frame
+    )
+    #expect(abs(plain.height - text.height - 14) < 0.01)
+    #expect(abs(plain.width - borderless.width - 24) < 0.01)
+  }
+
   @Test func `Given a picker in a menu, when it opens, then its values are lines of it; as a menu they are behind one`()
     async throws
   {

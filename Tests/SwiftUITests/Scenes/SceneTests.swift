@@ -20,6 +20,31 @@ struct SceneTests {
     }
   }
 
+  private struct Arranged: View {
+    @SceneStorage private var tabs: TabViewCustomization
+    init(_ store: UserDefaults) { _tabs = SceneStorage("tabs", store: store) }
+    var body: some View {
+      Button("Hide") { tabs[tab: "second"].sidebarVisibility = .hidden }
+      Text(tabs[tab: "second"].sidebarVisibility == .hidden ? "hidden" : "shown")
+    }
+  }
+
+  @Test func `Given arranged tabs in defaults of the app, when a person arranges them, then they are kept there`()
+    async throws
+  {
+    // Given
+    let name = "arranged.\(UUID().uuidString)"
+    let store = try #require(UserDefaults(suiteName: name))
+    defer { store.removePersistentDomain(forName: name) }
+    let screen = await Screen { Arranged(store) }
+    #expect(screen.visibleText.contains("shown"))
+    // When
+    try await screen.tap(.label("Hide"))
+    // Then
+    #expect(screen.visibleText.contains("hidden"))
+    #expect(store.object(forKey: "tabs") != nil)
+  }
+
   @Test func `Given scene storage, when the app is started again on the same phone, then the values are there`()
     async throws
   {

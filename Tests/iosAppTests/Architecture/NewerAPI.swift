@@ -35,8 +35,9 @@ struct NewerAPI {
     }
   }
 
-  /// Option sets inside other types share the name of Swift's own set, and other types inside types those of generic parameters.
-  private static let sharedNames: Set = ["Content", "Set", "Value"]
+  /// Option sets inside other types share the name of Swift's own set, and other types inside types those of generic parameters and
+  /// associated types.
+  private static let sharedNames: Set = ["Body", "Content", "Set", "Value"]
   private static let types: Set = ["actor", "class", "enum", "protocol", "struct", "typealias"]
 
   private func declarations(in file: SourceFile) -> [Declaration] {

@@ -1,10 +1,5 @@
 import Foundation
 
-/// Four letters as a number.
-public typealias FourCharCode = UInt32
-/// Four letters that name a type.
-public typealias OSType = FourCharCode
-
 /// Width and height in pixels.
 public struct CMVideoDimensions: Hashable, Sendable {
   /// Pixels.

@@ -74,6 +74,19 @@ nonisolated extension AxisValueLabel where Content == Text {
     }
   }
 
+  /// A text that a resource stands for.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil, collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic, horizontalSpacing: CGFloat? = nil,
+    verticalSpacing: CGFloat? = nil
+  ) {
+    self.init(centered, anchor, collisionResolution, orientation, horizontalSpacing, verticalSpacing) { _ in
+      AnyView(Text(titleResource))
+    }
+  }
+
   /// A text.
   @_disfavoredOverload
   public init<S: StringProtocol>(

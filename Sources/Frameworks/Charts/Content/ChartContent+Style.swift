@@ -143,6 +143,11 @@ nonisolated extension ChartContent {
     }
   }
 
+  /// Lets gradients reach over the whole plot, of which each mark shows its part, in place of the mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changed { $0.alignsWithPlot = $0.alignsWithPlot ?? aligns }
+  }
+
   /// Draws over what has a smaller index.
   public func zIndex(_ value: Double) -> some ChartContent { changed { $0.zIndex = $0.zIndex ?? value } }
 

@@ -30,24 +30,30 @@ extension ChartModel {
     case .bar, .rectangle:
       guard let rect = rect(of: index, boxes, size), rect.width > 0, rect.height > 0 else { return }
       let radius = min(mark.look.cornerRadius ?? 0, rect.width / 2, rect.height / 2)
-      context.fill(radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect), with: shading)
+      fill(radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect), of: mark, &context, size, shading)
     case .rule:
       guard let rect = rect(of: index, boxes, size) else { return }
       let line = Path { path in
         path.move(to: CGPoint(x: rect.minX, y: rect.minY))
         path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
       }
-      context.stroke(line, with: shading, style: lineStyle(of: mark, width: 1))
+      stroke(line, of: mark, &context, size, shading, width: 1)
     case .sector:
       let path = sector(index, boxes, size)
       let radii = radii(of: mark, size)
       let radius = min(mark.look.cornerRadius ?? 0, (radii.outer - radii.inner) / 2)
-      guard radius > 0 else { return context.fill(path, with: shading) }
+      guard radius > 0 else { return fill(path, of: mark, &context, size, shading) }
       // Corners are rounded by a smaller piece with a round outline.
-      context.fill(path.rounded(by: radius), with: shading)
+      fill(path.rounded(by: radius), of: mark, &context, size, shading)
     case .point: drawSymbol(of: index, &context, size, boxes, ofLine: false)
-    case .line: drawLine(item, &context, size, boxes, shading)
-    case .area: drawArea(item, &context, size, boxes, shading)
+    case .line, .area:
+      if let function = mark.function {
+        draw(function, of: mark, &context, size, shading)
+      } else if item.kind == .line {
+        drawLine(item, &context, size, boxes, shading)
+      } else {
+        drawArea(item, &context, size, boxes, shading)
+      }
     }
   }
 
@@ -62,7 +68,7 @@ extension ChartModel {
       path.move(to: first)
       (mark.look.interpolation ?? .linear).add(points, to: &path)
     }
-    context.stroke(line, with: shading, style: lineStyle(of: mark, width: 2))
+    stroke(line, of: mark, &context, size, shading, width: 2)
     for index in item.indices where marks[index].look.symbol != nil {
       drawSymbol(of: index, &context, size, boxes, ofLine: true)
     }
@@ -96,10 +102,29 @@ extension ChartModel {
       method.reversed.add(starts.reversed(), to: &path)
       path.closeSubpath()
     }
-    context.fill(area, with: shading)
+    fill(area, of: mark, &context, size, shading)
   }
 
-  private func lineStyle(of mark: Mark, width: CGFloat) -> StrokeStyle {
+  func fill(
+    _ path: Path, of mark: Mark, _ context: inout GraphicsContext, _ size: CGSize, _ shading: GraphicsContext.Shading
+  ) {
+    guard mark.look.alignsWithPlot == true else { return context.fill(path, with: shading) }
+    context.drawLayer { layer in
+      layer.clip(to: path)
+      layer.fill(Path(CGRect(origin: .zero, size: size)), with: shading)
+    }
+  }
+
+  func stroke(
+    _ path: Path, of mark: Mark, _ context: inout GraphicsContext, _ size: CGSize, _ shading: GraphicsContext.Shading,
+    width: CGFloat
+  ) {
+    let style = lineStyle(of: mark, width: width)
+    guard mark.look.alignsWithPlot == true else { return context.stroke(path, with: shading, style: style) }
+    fill(path.strokedPath(style), of: mark, &context, size, shading)
+  }
+
+  func lineStyle(of mark: Mark, width: CGFloat) -> StrokeStyle {
     switch mark.look.line {
     case .style(let style): style
     case .by(let value): lines.visual(for: value.lower) ?? StrokeStyle(lineWidth: width, lineJoin: .round)
@@ -112,11 +137,17 @@ extension ChartModel {
     switch mark.look.symbolSize {
     case .size(let size): return size
     case .by(let value):
-      let ends = sizes.ends ?? (16, 400)
-      let side = max(0, ends.0 + (ends.1 - ends.0) * sizes.part(value.lower)).squareRoot()
+      let side = max(0, symbolArea(of: value.lower)).squareRoot()
       return CGSize(width: side, height: side)
     case nil: return CGSize(width: 6, height: 6)
     }
+  }
+
+  /// The area of the symbol that stands for a value, in square points.
+  func symbolArea(of datum: _Datum) -> CGFloat {
+    if let area = sizes.mapped(datum) { return area }
+    let ends = sizes.ends ?? (16, 400)
+    return ends.0 + (ends.1 - ends.0) * sizes.part(datum)
   }
 
   private func drawSymbol(

@@ -40,6 +40,7 @@ final class ChartModel {
     marks: [Mark], settings: ChartSettings, environment: EnvironmentValues,
     scales: (PositionScale, PositionScale)? = nil
   ) {
+    let marks = FunctionPlaces.placed(marks, settings)
     self.marks = marks
     self.settings = settings
     self.environment = environment
@@ -87,7 +88,7 @@ final class ChartModel {
     var items: [Item] = []
     var known: [Series: Int] = [:]
     for (index, mark) in marks.enumerated() {
-      guard mark.kind == .line || mark.kind == .area else {
+      guard mark.kind == .line || mark.kind == .area, mark.function == nil else {
         items.append(Item(kind: mark.kind, indices: [index], zIndex: mark.look.zIndex ?? 0))
         continue
       }

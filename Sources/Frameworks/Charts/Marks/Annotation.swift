@@ -55,6 +55,8 @@ nonisolated public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let disabled = Strategy(kind: .disabled)
     /// It moves until it is inside.
     public static let fit = Strategy(kind: .fit(.automatic))
+    /// The scale grows until there is room. Caveat: it moves until it is inside, as with `fit`.
+    public static let padScale = Strategy(kind: .fit(.automatic))
     /// It moves until it is inside.
     public static func fit(to boundary: Boundary) -> Strategy { Strategy(kind: .fit(boundary)) }
   }

@@ -36,6 +36,8 @@ nonisolated struct Mark {
   var outerRadius = MarkDimension.automatic
   var angularInset: CGFloat = 0
   var look = MarkLook()
+  /// What a line or an area is the graph of.
+  var function: PlottedFunction?
 
   /// The value runs along the y axis, so that the mark stands on the x axis.
   var isVertical: Bool {
@@ -50,6 +52,14 @@ nonisolated struct Mark {
       return true
     default: return true
     }
+  }
+}
+
+nonisolated extension Mark {
+  /// A line or an area that is the graph of a function, whose place is known when all marks are.
+  init(kind: Kind, function: PlottedFunction) {
+    self.init(kind: kind, x: .between(nil, nil), y: .between(nil, nil))
+    self.function = function
   }
 }
 
@@ -98,6 +108,8 @@ nonisolated struct MarkLook {
   var zIndex: Double?
   var annotations: [MarkAnnotation] = []
   var clips: [(CGRect) -> Path] = []
+  /// Gradients reach over the whole plot, not over the mark.
+  var alignsWithPlot: Bool?
   /// Other marks that show where this one is seen.
   var mask: [Mark]?
   var label: Text?

@@ -40,6 +40,9 @@ nonisolated struct VisualScale<Visual> {
     mapping = settings.mapping
   }
 
+  /// What a function of the app's says that a value is shown as; nil if there is none.
+  func mapped(_ datum: _Datum) -> Visual? { mapping.flatMap { $0(datum) } }
+
   /// What a value is shown as.
   func visual(for datum: _Datum) -> Visual? {
     if let mapping { return mapping(datum) }
@@ -54,6 +57,9 @@ nonisolated struct VisualScale<Visual> {
     guard let range, let value = datum.quantity, range.upperBound > range.lowerBound else { return 0 }
     return min(max((value - range.lowerBound) / (range.upperBound - range.lowerBound), 0), 1)
   }
+
+  /// The values, or of numbers the least and the greatest.
+  var domain: [_Datum] { data.isEmpty ? range.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? [] : data }
 
   /// The least and the greatest of what values are shown as.
   var ends: (Visual, Visual)? {

@@ -4,6 +4,8 @@ nonisolated enum ChartPart {
   case plot
   /// The plot with the labels of the x axis, which move with it.
   case scrolledPlot
+  /// The plot with the labels of the y axis, which move with it.
+  case scrolledColumn
   case label(ChartLabel)
 
   var label: ChartLabel? { if case .label(let label) = self { label } else { nil } }
@@ -95,6 +97,10 @@ nonisolated struct ChartLayout: Layout {
         view.place(
           at: CGPoint(x: plot.minX, y: bounds.minY),
           proposal: ProposedViewSize(width: plot.width, height: bounds.height))
+      case .scrolledColumn:
+        view.place(
+          at: CGPoint(x: bounds.minX, y: plot.minY),
+          proposal: ProposedViewSize(width: bounds.width, height: plot.height))
       case .label(let label):
         let offered = self.proposal(to: view, label, plot.width)
         let frame = frame(of: label, view.sizeThatFits(offered), plot)

@@ -39,10 +39,11 @@ struct ChartPlotArea: View {
   }
 
   var body: some View {
-    if let ratio, model.settings.scrollableAxes.contains(.horizontal) {
+    let axes = model.settings.scrollableAxes
+    if axes.contains(.horizontal), let ratio = ratio(model.x, model.settings.x) {
       layout.callAsFunction {
         ChartGrid(model: model, axes: .vertical).chartPart(.grid)
-        ScrolledPlot(model: model, ratio: ratio) {
+        ScrolledPlot(model: model, axis: .horizontal, ratio: ratio) {
           layout.callAsFunction {
             ChartGrid(model: model, axes: .horizontal).chartPart(.grid)
             plot.chartPart(.plot)
@@ -52,6 +53,20 @@ struct ChartPlotArea: View {
         .chartPart(.scrolledPlot)
         views(labels(.vertical))
         views(Array(labels(.horizontal, isPlaceholder: true).prefix(1)))
+      }
+    } else if axes.contains(.vertical), let ratio = ratio(model.y, model.settings.y) {
+      layout.callAsFunction {
+        ChartGrid(model: model, axes: .horizontal).chartPart(.grid)
+        ScrolledPlot(model: model, axis: .vertical, ratio: ratio) {
+          layout.callAsFunction {
+            ChartGrid(model: model, axes: .vertical).chartPart(.grid)
+            plot.chartPart(.plot)
+            views(labels(.vertical))
+          }
+        }
+        .chartPart(.scrolledColumn)
+        views(labels(.horizontal))
+        views(labels(.vertical, isPlaceholder: true))
       }
     } else {
       layout.callAsFunction {
@@ -63,38 +78,50 @@ struct ChartPlotArea: View {
     }
   }
 
-  /// How many times as wide as what is seen the plot is.
-  private var ratio: Double? {
-    guard let visible = model.settings.x.visibleLength, visible > 0 else { return nil }
-    let whole = model.x.isCategory ? Double(model.x.names.count) : abs(model.x.last - model.x.first)
+  /// How many times as long as what is seen of it an axis is; nil if all of it is seen.
+  private func ratio(_ scale: PositionScale, _ settings: ChartSettings.AxisSettings) -> Double? {
+    guard let visible = settings.visibleLength, visible > 0 else { return nil }
+    let whole = scale.isCategory ? Double(scale.names.count) : abs(scale.last - scale.first)
     return max(1, whole / visible)
   }
 }
 
-/// A plot that is wider than what is seen of it.
+/// A plot that is larger than what is seen of it.
 private struct ScrolledPlot<Content: View>: View {
   let model: ChartModel
+  let axis: Axis
   let ratio: Double
   @ViewBuilder let content: Content
   @State private var position = ScrollPosition()
-  @State private var width: CGFloat = 0
+  /// Of the whole plot along the axis, in points.
+  @State private var length: CGFloat = 0
   /// What the app was told last, which it need not be moved to.
   @State private var told: _Datum?
 
+  private var scale: PositionScale { axis == .horizontal ? model.x : model.y }
+  /// Numbers begin below.
+  private var beginsAtEnd: Bool { axis == .vertical && !scale.isCategory }
+
   var body: some View {
-    let place = model.settings.x.scrollPosition
-    ScrollView(.horizontal, showsIndicators: false) {
-      content.containerRelativeFrame(.horizontal) { length, _ in length * ratio }
+    let isLevel = axis == .horizontal
+    let place = isLevel ? model.settings.x.scrollPosition : model.settings.y.scrollPosition
+    ScrollView(isLevel ? .horizontal : .vertical, showsIndicators: false) {
+      content.containerRelativeFrame(isLevel ? .horizontal : .vertical) { length, _ in length * ratio }
         .onGeometryChange(for: CGFloat.self) {
-          $0.size.width
+          isLevel ? $0.size.width : $0.size.height
         } action: { new in
-          width = new
-          move(to: place?.value)
+          length = new
+          move(to: place?.value ?? (beginsAtEnd ? scale.datum(at: 0) : nil))
         }
     }
+    .modifier(ChartScrollAlignment(model: model))
     .scrollPosition($position)
-    .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { _, offset in
-      guard let set = place?.set, width > 0, let datum = model.x.datum(at: offset / width) else { return }
+    .onScrollGeometryChange(for: CGFloat.self) {
+      isLevel ? $0.contentOffset.x : $0.contentOffset.y
+    } action: { _, offset in
+      guard let set = place?.set, length > 0 else { return }
+      let start = beginsAtEnd ? length - length / ratio - offset : offset
+      guard let datum = scale.datum(at: start / length) else { return }
       told = set(datum) ?? told
     }
     .onChange(of: place?.value) { _, value in
@@ -103,9 +130,26 @@ private struct ScrolledPlot<Content: View>: View {
   }
 
   private func move(to value: _Datum?) {
-    guard let value, let fraction = model.x.fraction(value) else { return }
-    let start = model.x.isCategory ? fraction - model.x.band / 2 : fraction
-    position.scrollTo(x: start * width)
+    guard let value, let fraction = scale.fraction(value) else { return }
+    let start = (scale.isCategory ? fraction - scale.band / 2 : fraction) * length
+    if axis == .horizontal {
+      position.scrollTo(x: start)
+    } else {
+      position.scrollTo(y: beginsAtEnd ? length - length / ratio - start : start)
+    }
+  }
+}
+
+/// Lets the scroll view of a chart rest where the app wants.
+private struct ChartScrollAlignment: ViewModifier {
+  let model: ChartModel
+
+  func body(content: Content) -> some View {
+    if let behavior = model.settings.scrollBehavior {
+      content.scrollTargetBehavior(ChartScrollBehavior(model: model, behavior: behavior))
+    } else {
+      content
+    }
   }
 }
 

@@ -10,9 +10,20 @@ public struct ChartProxy {
   /// Where the plot is that is seen; nil where there is no chart.
   public var plotContainerFrame: Anchor<CGRect>? { plotFrame }
 
+  /// Where the plot is; an empty place where there is no chart.
+  @available(*, deprecated, renamed: "plotFrame")
+  public var plotAreaFrame: Anchor<CGRect> { plotFrame ?? .nowhere(.bounds) }
+
   /// How large the plot is.
   @available(*, deprecated, renamed: "plotSize")
   public var plotAreaSize: CGSize { plotSize }
+
+  /// Where the values of both axes are that belong to two values.
+  public func positionRange<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGRect? {
+    guard let x = positionRange(forX: position.x), let y = positionRange(forY: position.y) else { return nil }
+    return CGRect(
+      x: x.lowerBound, y: y.lowerBound, width: x.upperBound - x.lowerBound, height: y.upperBound - y.lowerBound)
+  }
 
   /// Points from the left of the plot at which a value is.
   public func position<P: Plottable>(forX value: P) -> CGFloat? {
@@ -100,6 +111,29 @@ public struct ChartProxy {
   /// The symbol that stands for a value.
   public func symbol<P: Plottable>(for value: P) -> AnyChartSymbolShape? { model?.symbols.visual(for: value.datum) }
 
+  /// The values that symbols stand for.
+  public func symbolDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    model?.symbols.data.compactMap { P(datum: $0) } ?? []
+  }
+
+  /// The area of the symbol that stands for a value, in square points.
+  public func symbolSize<P: Plottable>(for value: P) -> CGFloat? {
+    model?.symbolArea(of: value.datum)
+  }
+
+  /// The values that areas of symbols stand for: the least and the greatest.
+  public func symbolSizeDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    model?.sizes.domain.compactMap { P(datum: $0) } ?? []
+  }
+
+  /// The line style that stands for a value.
+  public func lineStyle<P: Plottable>(for value: P) -> StrokeStyle? { model?.lines.visual(for: value.datum) }
+
+  /// The values that line styles stand for.
+  public func lineStyleDomain<P: Plottable>(dataType: P.Type = P.self) -> [P] {
+    model?.lines.data.compactMap { P(datum: $0) } ?? []
+  }
+
   /// Selects the value so many points from the left of the plot.
   public func selectXValue(at position: CGFloat) {
     guard let model else { return }
@@ -110,6 +144,21 @@ public struct ChartProxy {
   public func selectYValue(at position: CGFloat) {
     guard let model else { return }
     model.settings.y.select?(model.datumY(at: position, plotSize))
+  }
+
+  /// Selects the values between two places, in points from the left of the plot.
+  public func selectXRange(from: CGFloat, to: CGFloat) {
+    guard let model else { return }
+    let ends = [from, to].map { model.x.datum(at: model.x.fraction(point: $0, length: plotSize.width)) }
+    if let first = ends[0], let last = ends[1] { model.settings.x.selectRange?((first, last)) }
+  }
+
+  /// Selects the values between two places, in points from the top of the plot.
+  public func selectYRange(from: CGFloat, to: CGFloat) {
+    guard let model, let first = model.datumY(at: from, plotSize), let last = model.datumY(at: to, plotSize) else {
+      return
+    }
+    model.settings.y.selectRange?((first, last))
   }
 
   /// Selects the value of a pie at an angle.
@@ -179,30 +228,6 @@ nonisolated private struct ChartLayer<Content: View>: View {
           model: plot?.model, plotSize: plot.map { geometry[$0.frame].size } ?? .zero, plotFrame: plot?.frame)
       )
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
-    }
-  }
-}
-
-/// Takes the touches that select values.
-struct ChartTouches: View {
-  let model: ChartModel
-
-  var body: some View {
-    let settings = model.settings
-    if settings.x.select != nil || settings.y.select != nil || settings.selectAngle != nil {
-      GeometryReader { geometry in
-        let proxy = ChartProxy(model: model, plotSize: geometry.size, plotFrame: nil)
-        Color.clear.contentShape(Rectangle()).gesture(
-          DragGesture(minimumDistance: 0).onChanged { drag in
-            proxy.selectXValue(at: drag.location.x)
-            proxy.selectYValue(at: drag.location.y)
-            proxy.selectAngleValue(at: proxy.angle(at: drag.location))
-          }.onEnded { _ in
-            settings.x.select?(nil)
-            settings.y.select?(nil)
-            settings.selectAngle?(nil)
-          })
-      }
     }
   }
 }

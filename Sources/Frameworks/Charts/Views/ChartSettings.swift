@@ -12,6 +12,7 @@ nonisolated struct ChartSettings {
     var visibleLength: Double?
     var scrollPosition: ScrollPlace?
     var select: ((_Datum?) -> Void)?
+    var selectRange: (((_Datum, _Datum)?) -> Void)?
   }
 
   /// What the beginning of the visible part is.
@@ -49,6 +50,7 @@ nonisolated struct ChartSettings {
   var legendSpacing: CGFloat?
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var scrollableAxes: Axis.Set = []
+  var scrollBehavior: (any ChartScrollTargetBehavior)?
   var selectAngle: ((_Datum?) -> Void)?
 }
 

@@ -70,6 +70,8 @@ struct MarkElements: View {
       words = [ends.filter { !$0.isEmpty }.joined(separator: " – "), series ?? ""].filter { !$0.isEmpty }
       value = element.indices.count.formatted()
     }
-    return (mark.look.label ?? Text(words.joined(separator: ", ")), mark.look.value ?? Text(value))
+    // A function is called what its value is called.
+    let name = mark.function?.y.last ?? Text(words.joined(separator: ", "))
+    return (mark.look.label ?? name, mark.look.value ?? Text(value))
   }
 }

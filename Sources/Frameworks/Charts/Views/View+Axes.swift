@@ -108,6 +108,27 @@ nonisolated extension View {
     chart { $0.x.visibleLength = length.datum.quantity }
   }
 
+  /// How much of the y axis is seen at once. Caveat: where the x axis scrolls, too, all of the y axis is seen.
+  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+    chart { $0.y.visibleLength = length.datum.quantity }
+  }
+
+  /// The value at the beginning of what is seen of the y axis: of numbers the lowest, of names the first (guess).
+  public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+    chart { settings in
+      settings.y.scrollPosition = ChartSettings.ScrollPlace(value: y.wrappedValue.datum) {
+        guard let value = P(datum: $0) else { return nil }
+        if value.datum != y.wrappedValue.datum { y.wrappedValue = value }
+        return value.datum
+      }
+    }
+  }
+
+  /// The value at the beginning of what is first seen of the y axis.
+  public func chartScrollPosition(initialY y: some Plottable) -> some View {
+    chart { $0.y.scrollPosition = ChartSettings.ScrollPlace(value: y.datum) }
+  }
+
   /// The value at the beginning of what is seen of the x axis.
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     chart { settings in
@@ -122,20 +143,5 @@ nonisolated extension View {
   /// The value at the beginning of what is first seen of the x axis.
   public func chartScrollPosition(initialX x: some Plottable) -> some View {
     chart { $0.x.scrollPosition = ChartSettings.ScrollPlace(value: x.datum) }
-  }
-
-  /// The value of the x axis under a finger.
-  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.x.select = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
-  }
-
-  /// The value of the y axis under a finger.
-  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.y.select = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
-  }
-
-  /// The value of a pie's piece under a finger, counted from its beginning.
-  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
-    chart { $0.selectAngle = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
   }
 }

@@ -13,8 +13,14 @@ package struct StringCatalog: Sendable {
   /// Reads a catalogue; throws a `DecodingError` if it is none.
   package init(_ data: Data) throws {
     let file = try JSONDecoder().decode(File.self, from: data)
-    sourceLanguage = file.sourceLanguage
-    texts = file.strings.mapValues { ($0.localizations ?? [:]).compactMapValues(\.text) }
+    let source = file.sourceLanguage
+    sourceLanguage = source
+    texts = Dictionary(
+      uniqueKeysWithValues: file.strings.map { key, entry in
+        let texts = (entry.localizations ?? [:]).compactMapValues(\.text)
+        let names = NamedPlaceholders(texts[source]?.forms.first ?? key)
+        return (key, texts.mapValues { names.numbered($0) })
+      })
   }
 
   /// The text for a key in the language that is closest to a locale's; nil if the catalogue has none.

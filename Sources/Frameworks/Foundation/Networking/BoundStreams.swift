@@ -83,9 +83,10 @@ private final class StreamBuffer: @unchecked Sendable {
   }
 }
 
-/// Where a stream tells its delegate what it can do: in the run loop that it is scheduled in.
-private final class StreamEvents: @unchecked Sendable {
+/// What both streams have: a status, and a delegate that hears, in the run loop that the stream is scheduled in, what it can do.
+private final class StreamEnd: @unchecked Sendable {
   private struct State {
+    var status = Stream.Status.notOpen
     weak var stream: Stream?
     weak var delegate: (any StreamDelegate)?
     var loop: (loop: RunLoop, mode: RunLoop.Mode)?
@@ -95,14 +96,38 @@ private final class StreamEvents: @unchecked Sendable {
   private let lock = NSLock()
   private var state = State()
 
-  init(of stream: Stream) { state.stream = stream }
+  func belong(to stream: Stream) { lock.withLock { state.stream = stream } }
 
   var delegate: (any StreamDelegate)? {
     get { lock.withLock { state.delegate } }
     set { lock.withLock { state.delegate = newValue } }
   }
 
+  var status: Stream.Status {
+    get { lock.withLock { state.status } }
+    set { lock.withLock { state.status = newValue } }
+  }
+
   func schedule(in loop: RunLoop?, _ mode: RunLoop.Mode) { lock.withLock { state.loop = loop.map { ($0, mode) } } }
+
+  /// Opens a stream that never was, and from now on tells what the buffer allows. False if it was open before.
+  func open(
+    _ buffer: StreamBuffer, telling allowed: @escaping @Sendable (StreamBuffer) -> Stream.Event?
+  ) -> Bool {
+    let isNew = lock.withLock {
+      guard state.status == .notOpen else { return false }
+      state.status = .open
+      return true
+    }
+    guard isNew else { return false }
+    tell(.openCompleted)
+    buffer.listen { [weak buffer] in
+      guard let buffer else { return }
+      // The buffer is locked while it tells, so it is asked in the run loop's turn.
+      DispatchQueue.global().async { if let event = allowed(buffer) { self.tell(event) } }
+    }
+    return true
+  }
 
   func tell(_ event: Stream.Event) {
     let loop = lock.withLock { () -> (loop: RunLoop, mode: RunLoop.Mode)? in
@@ -120,47 +145,38 @@ private final class StreamEvents: @unchecked Sendable {
 
 private final class BoundInputStream: InputStream {
   private let buffer: StreamBuffer
-  private lazy var events = StreamEvents(of: self)
-  private var status = Status.notOpen
+  private let end = StreamEnd()
 
   init(_ buffer: StreamBuffer) {
     self.buffer = buffer
     super.init(data: Data())
+    end.belong(to: self)
   }
 
   override var delegate: (any StreamDelegate)? {
-    get { events.delegate }
-    set { events.delegate = newValue }
+    get { end.delegate }
+    set { end.delegate = newValue }
   }
 
-  override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { events.schedule(in: aRunLoop, mode) }
-  override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { events.schedule(in: nil, mode) }
+  override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { end.schedule(in: aRunLoop, mode) }
+  override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { end.schedule(in: nil, mode) }
 
   override func open() {
-    guard status == .notOpen else { return }
-    status = .open
-    events.tell(.openCompleted)
-    let (buffer, events) = (buffer, events)
-    buffer.listen {
-      // The buffer is locked while it tells, so it is asked in the run loop's turn.
-      DispatchQueue.global().async {
-        if buffer.hasBytes { events.tell(.hasBytesAvailable) } else if buffer.isAtEnd { events.tell(.endEncountered) }
-      }
-    }
-    if buffer.hasBytes { events.tell(.hasBytesAvailable) }
+    let isNew = end.open(buffer) { $0.hasBytes ? .hasBytesAvailable : $0.isAtEnd ? .endEncountered : nil }
+    if isNew, buffer.hasBytes { end.tell(.hasBytesAvailable) }
   }
 
   override func close() {
-    status = .closed
+    end.status = .closed
     buffer.closeReader()
   }
 
-  override var streamStatus: Status { status == .open && buffer.isAtEnd ? .atEnd : status }
+  override var streamStatus: Status { end.status == .open && buffer.isAtEnd ? .atEnd : end.status }
   override var streamError: (any Error)? { nil }
-  override var hasBytesAvailable: Bool { status == .open && !buffer.isAtEnd }
+  override var hasBytesAvailable: Bool { end.status == .open && !buffer.isAtEnd }
 
   override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength len: Int) -> Int {
-    status == .open ? self.buffer.read(into: buffer, most: len) : -1
+    end.status == .open ? self.buffer.read(into: buffer, most: len) : -1
   }
 
   override func getBuffer(
@@ -172,47 +188,44 @@ private final class BoundInputStream: InputStream {
 
 private final class BoundOutputStream: OutputStream {
   private let buffer: StreamBuffer
-  private lazy var events = StreamEvents(of: self)
-  private var status = Status.notOpen
+  private let end = StreamEnd()
 
   init(_ buffer: StreamBuffer) {
     self.buffer = buffer
     super.init(toMemory: ())
+    end.belong(to: self)
   }
 
   required init(toMemory: ()) {
     buffer = StreamBuffer(size: .max)
     super.init(toMemory: ())
+    end.belong(to: self)
   }
 
   override var delegate: (any StreamDelegate)? {
-    get { events.delegate }
-    set { events.delegate = newValue }
+    get { end.delegate }
+    set { end.delegate = newValue }
   }
 
-  override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { events.schedule(in: aRunLoop, mode) }
-  override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { events.schedule(in: nil, mode) }
+  override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { end.schedule(in: aRunLoop, mode) }
+  override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) { end.schedule(in: nil, mode) }
 
   override func open() {
-    guard status == .notOpen else { return }
-    status = .open
-    events.tell(.openCompleted)
-    let (buffer, events) = (buffer, events)
-    buffer.listen { DispatchQueue.global().async { if buffer.hasSpace { events.tell(.hasSpaceAvailable) } } }
-    if buffer.hasSpace { events.tell(.hasSpaceAvailable) }
+    let isNew = end.open(buffer) { $0.hasSpace ? .hasSpaceAvailable : nil }
+    if isNew, buffer.hasSpace { end.tell(.hasSpaceAvailable) }
   }
 
   override func close() {
-    status = .closed
+    end.status = .closed
     buffer.closeWriter()
   }
 
-  override var streamStatus: Status { status }
+  override var streamStatus: Status { end.status }
   override var streamError: (any Error)? { nil }
-  override var hasSpaceAvailable: Bool { status == .open && buffer.hasSpace }
+  override var hasSpaceAvailable: Bool { end.status == .open && buffer.hasSpace }
 
   override func write(_ buffer: UnsafePointer<UInt8>, maxLength len: Int) -> Int {
-    status == .open ? self.buffer.write(buffer, count: len) : -1
+    end.status == .open ? self.buffer.write(buffer, count: len) : -1
   }
 
   deinit { buffer.closeWriter() }

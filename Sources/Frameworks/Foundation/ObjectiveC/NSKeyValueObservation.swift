@@ -1,7 +1,7 @@
 import Foundation
 
 /// An observer of a property, until it is invalidated or gone.
-public class NSKeyValueObservation: NSObject {
+public class NSKeyValueObservation: NSObject, @unchecked Sendable {
   private let observer: KeyValueObserver
 
   init(_ observer: KeyValueObserver) { self.observer = observer }

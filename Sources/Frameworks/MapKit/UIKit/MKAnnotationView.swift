@@ -26,6 +26,12 @@ open class MKAnnotationView: UIView {
   open var detailCalloutAccessoryView: UIView? { didSet { calloutDidChange() } }
   /// The map that shows it.
   final weak var map: MKMapView?
+  /// Annotations with the same name become one where they would lie on each other; nil for one that stays itself.
+  open var clusteringIdentifier: String? { didSet { if clusteringIdentifier != oldValue { map?.calloutDidChange() } } }
+  /// The view that stands for it and others; nil while it shows itself.
+  open internal(set) weak var cluster: MKAnnotationView?
+  /// What of it must not lie on others.
+  open var collisionMode = CollisionMode.rectangle
   /// Which of several that overlap stays. Caveat: kept; all of them show, as with `.required`.
   open var displayPriority = MKFeatureDisplayPriority.required
   /// The picture that it shows.
@@ -69,10 +75,28 @@ open class MKAnnotationView: UIView {
       content: AnyView(AnnotationHost(view: self).offset(x: centerOffset.x, y: centerOffset.y)))
   }
   var tint: Color? { nil }
+  /// What it covers, from the place, in points.
+  var extent: CGRect {
+    CGRect(
+      x: centerOffset.x - bounds.width / 2, y: centerOffset.y - bounds.height / 2, width: bounds.width,
+      height: bounds.height)
+  }
   /// Where the bubble points to, from the place, in points.
   var calloutTip: CGPoint { CGPoint(x: centerOffset.x, y: centerOffset.y - bounds.height / 2) }
 
   private func calloutDidChange() { if isSelected { map?.calloutDidChange() } }
+}
+
+extension MKAnnotationView {
+  /// What of a view must not lie on others.
+  public enum CollisionMode: Int, Sendable {
+    /// All of its frame.
+    case rectangle = 0
+    /// The circle in its frame. Caveat: treated as the frame.
+    case circle = 1
+    /// Nothing.
+    case none = 2
+  }
 }
 
 /// Stands for any class of annotation views where a map makes one.
@@ -100,6 +124,10 @@ open class MKMarkerAnnotationView: MKAnnotationView {
     if let glyphText { face.glyph = .letters(Text(verbatim: glyphText)) }
     if let glyphImage { face.glyph = .image(Image(uiImage: glyphImage)) }
     return .marker(place, face)
+  }
+  override var extent: CGRect {
+    let width = MarkerBalloon.width
+    return CGRect(x: -width / 2, y: -width, width: width, height: width)
   }
   override var tint: Color? { markerTintColor.map { Color($0) } }
   override var calloutTip: CGPoint { CGPoint(x: 0, y: -MarkerBalloon.selectedHeight) }
@@ -188,7 +216,7 @@ open class MKOverlayRenderer: NSObject {
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
   func look(_ look: inout MapItem.Look) {}
-  var shape: MapOutline? { nil }
+  var kind: MapItem.Kind? { nil }
 }
 
 /// The line and the area of an overlay.
@@ -215,7 +243,8 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
       lineWidth: lineWidth > 0 ? lineWidth : 2, lineCap: lineCap, lineJoin: lineJoin,
       dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
   }
-  override var shape: MapOutline? { (overlay as? MKMultiPoint)?.outline ?? (overlay as? MKCircle)?.outline }
+  override var kind: MapItem.Kind? { outline.map { .shape($0) } }
+  var outline: MapOutline? { (overlay as? MKMultiPoint)?.outline ?? (overlay as? MKCircle)?.outline }
 }
 
 /// A line.

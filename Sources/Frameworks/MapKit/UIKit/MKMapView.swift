@@ -16,14 +16,17 @@ open class MKMapView: UIView {
   open private(set) var overlays: [any MKOverlay] = []
 
   let map = MapModel()
-  private let state = MapViewState()
-  private var views: [ObjectIdentifier: MKAnnotationView] = [:]
-  private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+  let state = MapViewState()
+  var views: [ObjectIdentifier: MKAnnotationView] = [:]
+  var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+  /// What stands for annotations that would lie on each other, by these.
+  var clusters: [[ObjectIdentifier]: MKClusterAnnotation] = [:]
   private var classes: [String: MKAnnotationView.Type] = [:]
   private var free: [String: [MKAnnotationView]] = [:]
   private var isMoving = false
   private var isAnimated = false
   private var hasLoaded = false
+  var isTrackingAnimated = false
 
   /// A map in a frame.
   public override init(frame: CGRect) {
@@ -212,6 +215,7 @@ open class MKMapView: UIView {
   }
   /// Lets the map go where the phone goes, or no longer.
   open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    isTrackingAnimated = animated
     if mode == .none { return go(.rect(visibleMapRect), animated: false) }
     state.showsUser = true
     go(
@@ -246,18 +250,24 @@ open class MKMapView: UIView {
   open func removeAnnotations(_ annotations: [any MKAnnotation]) {
     let gone = Set(annotations.map { ObjectIdentifier($0) })
     self.annotations.removeAll { gone.contains(ObjectIdentifier($0)) }
-    for id in gone {
-      guard let view = views.removeValue(forKey: id), let name = view.reuseIdentifier else { continue }
-      free[name, default: []].append(view)
-    }
+    for id in gone { releaseView(id) }
     if let selected = state.selected, gone.contains(selected) { state.selected = nil }
     state.generation += 1
+  }
+  /// The view of what has gone can show something else.
+  func releaseView(_ id: ObjectIdentifier) {
+    guard let view = views.removeValue(forKey: id), let name = view.reuseIdentifier else { return }
+    free[name, default: []].append(view)
   }
   /// How an annotation looks; nil if it is not on the map.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
   /// Says which class makes views of a name.
   open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
     classes[identifier] = viewClass as? MKAnnotationView.Type
+  }
+  /// The view of a class that was registered for a name; nil if none was.
+  func registeredView(_ identifier: String, for annotation: any MKAnnotation) -> MKAnnotationView? {
+    classes[identifier] == nil ? nil : dequeueReusableAnnotationView(withIdentifier: identifier, for: annotation)
   }
   /// A view that is free; nil without one.
   open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
@@ -277,7 +287,7 @@ open class MKMapView: UIView {
   }
   /// What is selected.
   open var selectedAnnotations: [any MKAnnotation] {
-    get { annotations.filter { ObjectIdentifier($0) == state.selected } }
+    get { (annotations + Array(clusters.values)).filter { ObjectIdentifier($0) == state.selected } }
     set { select(newValue.first.map { ObjectIdentifier($0) }) }
   }
   /// Selects something on the map.
@@ -314,6 +324,11 @@ open class MKMapView: UIView {
     self.overlays += overlays
     state.generation += 1
   }
+  /// Covers a part of the map, below overlays that come later in the list.
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(max(0, index), overlays.count))
+    state.generation += 1
+  }
   /// Uncovers a part of the map.
   open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
   /// Uncovers parts of the map.
@@ -330,63 +345,25 @@ open class MKMapView: UIView {
 
   func calloutDidChange() { state.generation += 1 }
 
-  /// Adds what is on the map, and asks the delegate how it looks.
-  func fill(_ list: inout _MapItems) {
-    for overlay in overlays {
-      let id = ObjectIdentifier(overlay)
-      let renderer =
-        renderers[id] ?? delegate?.mapView(self, rendererFor: overlay) ?? MKOverlayRenderer(overlay: overlay)
-      renderers[id] = renderer
-      guard let shape = renderer.shape else { continue }
-      list.with({ renderer.look(&$0) }) { list in list.under(id) { $0.add(.shape(shape)) } }
-    }
-    var added: [MKAnnotationView] = []
-    for annotation in annotations {
-      let id = ObjectIdentifier(annotation)
-      let view =
-        views[id] ?? delegate?.mapView(self, viewFor: annotation)
-        ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
-      if views[id] == nil {
-        view.annotation = annotation
-        view.map = self
-        views[id] = view
-        added.append(view)
-      }
-      let change = { (look: inout MapItem.Look) in
-        look.tint = view.tint
-        look.tag = view.isEnabled ? AnyHashable(id) : nil
-      }
-      list.with(change) { list in list.under(id) { $0.add(view.kind(annotation.coordinate)) } }
-      guard state.selected == id, let callout = view.callout(at: annotation.coordinate) else { continue }
-      view.connectCallout(to: self)
-      list.with({ $0.isInFront = true }) { list in list.under(id) { $0.add(callout) } }
-    }
-    if state.showsUser { list.add(.user(nil)) }
-    guard !added.isEmpty else { return }
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.delegate?.mapView(self, didAdd: added)
-      }
-    }
-  }
-
   func cameraDidMove() {
     if !isMoving {
       isMoving = true
       delegate?.mapView(self, regionWillChangeAnimated: isAnimated)
     }
+    scaleDidChange()
     delegate?.mapViewDidChangeVisibleRegion(self)
   }
 
   func cameraDidRest() {
     if !isMoving { delegate?.mapView(self, regionWillChangeAnimated: isAnimated) }
     isMoving = false
+    scaleDidChange()
     delegate?.mapView(self, regionDidChangeAnimated: isAnimated)
     isAnimated = false
     if !hasLoaded {
       hasLoaded = true
       delegate?.mapViewDidFinishLoadingMap(self)
+      delegate?.mapViewDidFinishRenderingMap(self, fullyRendered: true)
     }
   }
 

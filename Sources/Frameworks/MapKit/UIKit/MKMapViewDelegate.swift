@@ -28,10 +28,20 @@ public protocol MKMapViewDelegate: NSObjectProtocol {
   /// A control in an annotation's bubble was touched.
   func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+  /// What stands for annotations that would lie on each other.
+  func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation
+  /// The map follows the phone, or no longer.
+  func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool)
+  /// Overlays can be drawn.
+  func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer])
   /// The phone is somewhere else.
   func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
   /// The map is drawn.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
+  /// The map is drawn, all of it if `fullyRendered`.
+  func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)
 }
 
 extension MKMapViewDelegate {
@@ -61,10 +71,20 @@ extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
   ) {}
+  /// The members' own, with their number.
+  public func mapView(
+    _ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [any MKAnnotation]
+  ) -> MKClusterAnnotation { MKClusterAnnotation(memberAnnotations: memberAnnotations) }
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool) {}
+  /// Does nothing.
+  public func mapView(_ mapView: MKMapView, didAdd renderers: [MKOverlayRenderer]) {}
   /// Does nothing.
   public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
   /// Does nothing.
   public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
+  /// Does nothing.
+  public func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool) {}
 }
 
 /// What a map of UIKit looks like.

@@ -12,6 +12,12 @@ final class MapViewState {
   var showsUser = false
   var showsCompass = true
   var showsScale = false
+  /// How small the map is drawn, in steps of a quarter of a power of two, which clusters depend on; nil before that.
+  var scaleStep: Int?
+  /// Where the app lets fingers take the map.
+  var bounds: MapCameraBounds?
+  @ObservationIgnored var zoomRange: MKMapView.CameraZoomRange?
+  @ObservationIgnored var boundary: MKMapView.CameraBoundary?
   /// Grows when an annotation or an overlay comes or goes.
   var generation = 0
   var selected: ObjectIdentifier?
@@ -29,7 +35,7 @@ struct MapViewContent: View {
 
   var body: some View {
     model.moveBinding = { state.position = $0 }
-    var contents = MapContents(modes: state.modes)
+    var contents = MapContents(modes: state.modes, bounds: state.bounds)
     contents.selection = Binding(
       get: { state.selected.map { AnyHashable($0) } },
       set: { state.view?.select($0?.base as? ObjectIdentifier) })
@@ -43,6 +49,7 @@ struct MapViewContent: View {
       }
       .onMapCameraChange { _ in state.view?.cameraDidRest() }
       .onMapCameraChange(frequency: .continuous) { _ in state.view?.cameraDidMove() }
+      .onChange(of: state.view?.userTrackingMode) { _, _ in state.view?.trackingDidChange() }
       .onChange(of: model.phone?.timestamp) { _, _ in state.view?.phoneDidMove() }
   }
 }

@@ -65,6 +65,8 @@ struct MapItem: Identifiable {
     case marker(CLLocationCoordinate2D, MarkerFace)
     case annotation(CLLocationCoordinate2D, anchor: UnitPoint, title: AnyView?, content: AnyView)
     case shape(MapOutline)
+    /// Pictures below all shapes.
+    case tiles(MapTiles, alpha: Double)
     /// Where the phone is.
     case user(anchor: UnitPoint = .center, ((UserLocation) -> AnyView)? = nil)
   }

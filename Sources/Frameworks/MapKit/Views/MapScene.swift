@@ -76,6 +76,11 @@ private struct MapPicture: View {
       .gesture(
         TapGesture().onEnded { contents.selection?.wrappedValue = nil },
         including: contents.selection?.wrappedValue == nil ? .subviews : .all)
+      ForEach(contents.items) { item in
+        if case .tiles(let tiles, let alpha) = item.kind {
+          MapTilesView(tiles: tiles, alpha: alpha, base: base, size: size)
+        }
+      }
       Canvas { context, size in draw(in: &context, size) }.allowsHitTesting(false).accessibilityHidden(true)
       ForEach(visible) { item in
         MapItemView(item: item, selection: contents.selection, phone: model.phone)
@@ -122,7 +127,7 @@ extension MapItem {
     switch kind {
     case .marker(let place, _), .annotation(let place, _, _, _): place
     case .user: phone?.coordinate
-    case .shape: nil
+    case .shape, .tiles: nil
     }
   }
 
@@ -132,7 +137,7 @@ extension MapItem {
     case .marker: .bottom
     case .annotation(_, let anchor, _, _): anchor
     case .user(let anchor, _): anchor
-    case .shape: .center
+    case .shape, .tiles: .center
     }
   }
 }
@@ -187,7 +192,7 @@ private struct MapItemView: View {
           .shadow(color: .black.opacity(0.3), radius: 2)
           .accessibilityElement().accessibilityLabel("My Location")
       }
-    case .shape: EmptyView()
+    case .shape, .tiles: EmptyView()
     }
   }
 

@@ -26,7 +26,7 @@ struct MapContents {
         let point = MKMapPoint(place)
         return extent.union(MKMapRect(x: point.x, y: point.y, width: 0, height: 0))
       case .shape(let outline): return extent.union(outline.bounds)
-      case .user: return extent
+      case .user, .tiles: return extent
       }
     }
   }

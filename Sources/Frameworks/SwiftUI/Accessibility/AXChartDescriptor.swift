@@ -1,32 +1,32 @@
 import Foundation
 
-// What Apple's framework Accessibility has for charts, which SwiftUI brings along.
+// The chart API of Apple's Accessibility framework, which SwiftUI re-exports.
 
-/// What a chart shows, in words and numbers.
+/// A description of a chart for assistive technology, in words and numbers.
 public final class AXChartDescriptor {
-  /// Which way a chart is read.
+  /// The direction in which a chart is read.
   public enum ContentDirection: Int, Sendable {
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise, radialCounterClockwise
   }
 
-  /// What the chart is called.
+  /// The chart's title.
   public var title: String?
-  /// What is to be learned from it.
+  /// A summary of the chart's key findings.
   public var summary: String?
-  /// Which way it is read.
+  /// The direction in which the chart is read.
   public var contentDirection = ContentDirection.leftToRight
-  /// The area of its data, on the screen.
+  /// The frame of the chart's content, in screen coordinates.
   public var contentFrame = CGRect.zero
-  /// The axis of the points' first values.
+  /// The axis for the first values of the points.
   public var xAxis: any AXDataAxisDescriptor
-  /// The axis of the points' second values.
+  /// The axis for the second values of the points.
   public var yAxis: AXNumericDataAxisDescriptor?
-  /// Axes of the points' further values.
+  /// Axes for additional values of the points.
   public var additionalAxes: [any AXDataAxisDescriptor]?
-  /// The data.
+  /// The data series.
   public var series: [AXDataSeriesDescriptor]
 
-  /// What a chart shows.
+  /// Creates a description of a chart.
   public init(
     title: String?, summary: String?, xAxis xAxisDescriptor: any AXDataAxisDescriptor,
     yAxis yAxisDescriptor: AXNumericDataAxisDescriptor?, additionalAxes: [any AXDataAxisDescriptor] = [],
@@ -43,27 +43,27 @@ public final class AXChartDescriptor {
 
 /// An axis of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
-  /// What its values are.
+  /// The axis's title.
   var title: String { get set }
 }
 
-/// An axis of numbers.
+/// A numeric axis.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
-  /// How an axis grows.
+  /// The scale of an axis.
   public enum ScaleType: Int, Sendable { case linear, log10, ln }
 
-  /// What the numbers are.
+  /// The axis's title.
   public var title: String
-  /// How it grows.
+  /// The axis's scale.
   public var scaleType = ScaleType.linear
-  /// From where to where it goes.
+  /// The range of the axis.
   public var range: ClosedRange<Double>
-  /// Where it has lines.
+  /// The positions of the grid lines.
   public var gridlinePositions: [Double]
-  /// Says a number in words.
+  /// Describes a number in words.
   public var valueDescriptionProvider: (Double) -> String
 
-  /// An axis of numbers.
+  /// A numeric axis.
   public init(
     title: String, range: ClosedRange<Double>, gridlinePositions: [Double],
     valueDescriptionProvider: @escaping (Double) -> String
@@ -75,30 +75,30 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   }
 }
 
-/// An axis of names.
+/// An axis of categories.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
-  /// What the names are of.
+  /// The axis's title.
   public var title: String
-  /// The names, in their order.
+  /// The categories, in order.
   public var categoryOrder: [String]
 
-  /// An axis of names.
+  /// An axis of categories.
   public init(title: String, categoryOrder: [String]) {
     self.title = title
     self.categoryOrder = categoryOrder
   }
 }
 
-/// Points of a chart that belong together.
+/// A series of related points in a chart.
 public final class AXDataSeriesDescriptor {
-  /// What they are called.
+  /// The series's name.
   public var name: String?
-  /// A line goes through them.
+  /// Whether a line connects the points.
   public var isContinuous: Bool
-  /// The points.
+  /// The series's points.
   public var dataPoints: [AXDataPoint]
 
-  /// Points that belong together.
+  /// Creates a series of points.
   public init(name: String, isContinuous: Bool, dataPoints: [AXDataPoint]) {
     self.name = name
     self.isContinuous = isContinuous
@@ -106,15 +106,15 @@ public final class AXDataSeriesDescriptor {
   }
 }
 
-/// A point of a chart.
+/// A point in a chart.
 public final class AXDataPoint {
-  /// Where it is along the first axis.
+  /// The point's position along the first axis.
   public var xValue: AXDataPointValue
-  /// Where it is along the second axis.
+  /// The point's position along the second axis.
   public var yValue: AXDataPointValue?
-  /// Its values along further axes.
+  /// The point's values along additional axes.
   public var additionalValues: [AXDataPointValue]
-  /// What it is called.
+  /// The point's label.
   public var label: String?
 
   private init(_ x: AXDataPointValue, _ y: Double?, _ additionalValues: [AXDataPointValue], _ label: String?) {
@@ -124,21 +124,21 @@ public final class AXDataPoint {
     self.label = label
   }
 
-  /// A point at a name.
+  /// Creates a point at a category.
   public convenience init(
     x xValue: String, y yValue: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil
   ) { self.init(.category(xValue), yValue, additionalValues, label) }
-  /// A point at a number.
+  /// Creates a point at a number.
   public convenience init(
     x xValue: Double, y yValue: Double? = nil, additionalValues: [AXDataPointValue] = [], label: String? = nil
   ) { self.init(.number(xValue), yValue, additionalValues, label) }
 }
 
-/// Where a point is along an axis.
+/// A point's position along an axis.
 public final class AXDataPointValue {
-  /// The number; 0 for a name.
+  /// The number; 0 for a category.
   public let number: Double
-  /// The name; empty for a number.
+  /// The category; empty for a number.
   public let category: String
 
   private init(number: Double, category: String) {
@@ -146,9 +146,9 @@ public final class AXDataPointValue {
     self.category = category
   }
 
-  /// A number.
+  /// Creates a numeric value.
   public static func number(_ number: Double) -> AXDataPointValue { AXDataPointValue(number: number, category: "") }
-  /// A name.
+  /// Creates a category value.
   public static func category(_ category: String) -> AXDataPointValue {
     AXDataPointValue(number: 0, category: category)
   }

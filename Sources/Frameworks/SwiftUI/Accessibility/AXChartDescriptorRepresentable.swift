@@ -1,19 +1,19 @@
-/// Tells assistive technology what a chart shows.
+/// Describes a chart to assistive technology.
 public protocol AXChartDescriptorRepresentable {
-  /// What the chart shows; asked for once, when somebody wants to know.
+  /// Creates the chart's descriptor. Called once, on first request.
   func makeChartDescriptor() -> AXChartDescriptor
-  /// Brings up to date what was told before.
+  /// Updates an existing descriptor.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
 extension AXChartDescriptorRepresentable {
-  /// Nothing changes.
+  /// Does nothing.
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
 nonisolated extension View {
-  /// Tells assistive technology what a chart shows. It is asked for when somebody wants to know, and brought up to date each
-  /// time after that; the environment that `representable` reads is the view's.
+  /// Describes a chart to assistive technology. The descriptor is made on first request and updated on each later one.
+  /// `representable` reads the view's environment.
   public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View {
     modifier(ChartDescriptionModifier(representable: Connected(wrappedValue: representable)))
   }
@@ -46,12 +46,12 @@ final class DescribedChartRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
-  /// It may turn the node into an element, which needs a place in the display list.
+  /// It may turn the node into an element, which needs a position in the display list.
   override var hasFragment: Bool { true }
 
   override func accessibilityElements() -> [AccessibilityElement] {
     let elements = super.accessibilityElements()
-    // What is said of several elements is said of the group of them.
+    // A statement about several elements applies to their group.
     var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
     element.scope = self
     element.chart = { [self] in descriptor() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What assistive technology can ask a view to do.
+/// An action that assistive technology can perform on a view.
 public struct AccessibilityActionKind: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case activate, escape, magicTap
@@ -9,19 +9,20 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   let kind: Kind
 
-  /// Activating the view.
+  /// Activates the view.
   public static let `default` = AccessibilityActionKind(kind: .activate)
-  /// Leaving what the view shows. Offered under the name "Escape", which is our choice.
+  /// Dismisses what the view presents. The name "Escape", under which it is offered, is our choice.
   public static let escape = AccessibilityActionKind(kind: .escape)
-  /// What matters most where the view is. Offered under the name "Magic Tap", which is our choice.
+  /// Performs the most important action where the view is. The name "Magic Tap", under which it is offered, is our
+  /// choice.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 
-  /// Something that is offered by a name. Caveat: localized in the current locale.
+  /// Creates a named action. Caveat: localized in the current locale.
   public init(named name: Text) { self.init(kind: .named(name.string(in: EnvironmentValues()))) }
 
   init(kind: Kind) { self.kind = kind }
 
-  /// Under what it is offered; nil for activating.
+  /// The name under which the action is offered; nil for activation.
   var name: String? {
     switch kind {
     case .activate: nil
@@ -32,15 +33,15 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   }
 }
 
-/// Which way the value of a view is changed.
+/// The direction in which a view's value is adjusted.
 public enum AccessibilityAdjustmentDirection: Sendable {
-  /// Up.
+  /// Increases the value.
   case increment
-  /// Down.
+  /// Decreases the value.
   case decrement
 }
 
-/// Lets assistive technology do something with the element that the content is.
+/// Adds an accessibility action to the content's element.
 nonisolated struct _AccessibilityActionModifier: RenderModifier {
   enum Handler {
     case action(AccessibilityActionKind, () -> Void)
@@ -69,10 +70,10 @@ final class AccessibilityActionRender: UnaryRender, Activatable {
     super.init(owner: owner, child: child)
   }
 
-  /// It may turn the node into an element, which needs a place in the display list.
+  /// It may turn the node into an element, which needs a position in the display list.
   override var hasFragment: Bool { true }
 
-  /// Activating the element does what the app says, whatever the content would do.
+  /// Whether activation runs an action of the app, overriding the content's own.
   var isActivatable: Bool {
     if case .action(let kind, _) = handler { kind == .default } else { false }
   }
@@ -83,7 +84,7 @@ final class AccessibilityActionRender: UnaryRender, Activatable {
 
   override func accessibilityElements() -> [AccessibilityElement] {
     let elements = super.accessibilityElements()
-    // What is said of several elements is said of the group of them.
+    // A statement about several elements applies to their group.
     var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
     element.scope = self
     switch handler {
@@ -124,30 +125,30 @@ extension _AccessibilityActionModifier.Handler {
 }
 
 nonisolated extension View {
-  /// What happens when assistive technology asks the view for an action of a kind.
+  /// Adds an accessibility action of the given kind to the view.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     modifier(_AccessibilityActionModifier(handler: .action(actionKind, handler)))
   }
 
-  /// An action that assistive technology offers by a name. Caveat: localized in the current locale.
+  /// Adds a named accessibility action to the view. Caveat: localized in the current locale.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(AccessibilityActionKind(named: name), handler)
   }
 
-  /// An action that assistive technology offers by a name.
+  /// Adds a named accessibility action to the view.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(AccessibilityActionKind(named: Text(nameKey)), handler)
   }
 
-  /// An action that assistive technology offers by a name as it is, not localized.
+  /// Adds a named accessibility action to the view; the name is not localized.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
     accessibilityAction(AccessibilityActionKind(kind: .named(String(name))), handler)
   }
 
-  /// An action that assistive technology offers by what its label says.
+  /// Adds an accessibility action that is named by its label.
   public func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
@@ -155,13 +156,12 @@ nonisolated extension View {
     return accessibilityActions { ActionButton(action: action, label: label) }
   }
 
-  /// The buttons in `content` as actions that assistive technology offers by their labels.
+  /// Adds the buttons in `content` as accessibility actions, named by their labels.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(_OfferedActionsModifier(content: AnyView(content())))
   }
 
-  /// What happens when assistive technology changes the view's value up or down. It is offered as the actions "Increment" and
-  /// "Decrement".
+  /// Adds actions that increment or decrement the view's value. They are offered as "Increment" and "Decrement".
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// One statement about the elements of the content.
+/// A statement about the content's elements.
 enum AccessibilityStatement: Equatable, Sendable {
   case identifier(String)
   case label(String)
@@ -15,9 +15,9 @@ enum AccessibilityStatement: Equatable, Sendable {
   case sortPriority(Double)
   case respondsToInteraction(Bool)
   case heading(AccessibilityHeadingLevel)
-  /// Takes away what was said under the id if there is no value.
+  /// Removes the entry of the id if the value is nil.
   case customContent(String, id: String, value: String?, isImportant: Bool)
-  /// By shares of its size or in points of it.
+  /// As a fraction of its size or in points.
   case activationPoint(UnitPoint)
   case activationPlace(CGPoint)
   case dragPoint(UnitPoint, description: String)
@@ -26,13 +26,13 @@ enum AccessibilityStatement: Equatable, Sendable {
   case speech(Speech)
   case pair(AccessibilityLabeledPairRole, AccessibilityElement.GroupName)
   case linked(AccessibilityElement.GroupName)
-  /// Says nothing, for now.
+  /// No statement at the moment.
   case nothing
-  /// One element of a role around those of the content.
+  /// One element of a role that contains the content's elements.
   case container(AccessibilityRole, label: String)
 }
 
-/// Says something about the elements of its content for assistive technology.
+/// A modifier that sets accessibility properties of its content's elements.
 nonisolated public struct AccessibilityAttachmentModifier: RenderModifier {
   let statement: AccessibilityStatement
   public typealias Body = Never
@@ -53,7 +53,7 @@ final class AccessibilityRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
-  /// A statement may turn the node into an element, which needs a place in the display list.
+  /// A statement may turn the node into an element, which needs a position in the display list.
   override var hasFragment: Bool { true }
 
   override func accessibilityElements() -> [AccessibilityElement] {
@@ -111,7 +111,7 @@ final class AccessibilityRender: UnaryRender {
     }
   }
 
-  /// A statement about several elements is one about the group of them.
+  /// Applies a statement. One about several elements applies to their group.
   private func changed(
     _ elements: [AccessibilityElement], _ change: (inout AccessibilityElement) -> Void
   ) -> [AccessibilityElement] {
@@ -144,12 +144,12 @@ final class AccessibilityRender: UnaryRender {
 }
 
 extension AccessibilityElement {
-  /// The element and those inside it, in reading order.
+  /// The element and its descendants, in reading order.
   var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
 }
 
 extension AccessibilityElement {
-  /// A point of the element by shares of its size, on the screen.
+  /// Returns the screen position of a point given as a fraction of the element's size.
   fileprivate func screenPoint(_ point: UnitPoint) -> CGPoint {
     let bounds = node.elementBounds
     let x = node.environment.layoutDirection == .rightToLeft ? 1 - point.x : point.x
@@ -157,7 +157,7 @@ extension AccessibilityElement {
     return node.shown(CGRect(origin: place, size: .zero)).origin
   }
 
-  /// The element after a change of it and of all inside.
+  /// Returns the element with a change applied to it and all its descendants.
   fileprivate func each(_ change: (inout AccessibilityElement) -> Void) -> AccessibilityElement {
     var element = self
     change(&element)

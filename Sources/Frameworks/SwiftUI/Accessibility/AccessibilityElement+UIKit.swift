@@ -2,7 +2,7 @@ import DisplayList
 import ScrollworkUIKit
 
 extension AccessibilityElement {
-  /// Takes over what something of UIKit says of itself, except for its label.
+  /// Takes over what a UIKit object says of itself, except for its label.
   @MainActor mutating func take(_ object: UIResponder) {
     identifier = object.accessibilityIdentifier ?? ""
     hint = object.accessibilityHint ?? ""
@@ -20,7 +20,7 @@ extension AccessibilityElement {
     }
   }
 
-  /// Takes over what a view of UIKit says of its kind and state.
+  /// Takes over a UIKit view's traits and state.
   mutating func take(_ traits: UIAccessibilityTraits) {
     guard !traits.isEmpty else { return }
     if traits.contains(.selected) { isSelected = true }

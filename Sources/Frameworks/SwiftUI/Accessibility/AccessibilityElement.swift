@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// What assistive technology is told about a part of the screen.
+/// A part of the screen as described to assistive technology.
 @MainActor
 package struct AccessibilityElement {
-  /// Something that assistive technology offers by its name.
+  /// A named action for assistive technology.
   package struct Action {
     package let name: String
     package let run: @MainActor () -> Void
   }
 
-  /// A way through places inside.
+  /// A rotor over places in the element.
   package struct Rotor {
     package struct Entry {
       package let label: String
@@ -18,80 +18,81 @@ package struct AccessibilityElement {
     }
 
     package let name: String
-    /// Made when somebody asks.
+    /// Computed on request.
     package let entries: @MainActor () -> [Entry]
   }
 
-  /// Something more that is known of it.
+  /// Additional information about the element.
   package struct CustomContent: Equatable, Sendable {
     let id: String
     package let label: String
     package let value: String
-    /// It is said without being asked for.
+    /// Whether it is spoken without being requested.
     package let isImportant: Bool
   }
 
-  /// A point with a name, on the screen.
+  /// A named point on the screen.
   package struct NamedPoint: Equatable, Sendable {
     package let name: String
     package let point: CGPoint
   }
 
-  /// What belongs together under an id.
+  /// The identity of a group of related elements.
   struct GroupName: Hashable, @unchecked Sendable {
     let id: AnyHashable
     let namespace: Namespace.ID
   }
 
-  /// What is activated.
+  /// The node to activate.
   var node: RenderNode
-  /// The outermost modifier that says something about the element; touches that reach it are meant for the element.
+  /// The outermost modifier that describes the element. Touches that reach it count for the element.
   var scope: RenderNode
   package var role: AccessibilityRole
   package var label: String
   package var value = ""
   package var hint = ""
   package var identifier = ""
-  /// What stands in a field while it is empty.
+  /// The placeholder of an empty field.
   package var placeholder = ""
-  /// What is typed goes here, or keys act on it.
+  /// Whether the element receives typed text or key presses.
   package var isFocused = false
-  /// It is the chosen one of several.
+  /// The element is the selected one of several.
   package var isSelected = false
-  /// All that an app said of what it is.
+  /// All traits that the app has set.
   package var traits: AccessibilityTraits = []
-  /// How far up among headings it is; 0 for no level.
+  /// The heading level; 0 for none.
   package var headingLevel = 0
-  /// Other names by which it is asked for, the best first.
+  /// Alternative names for voice input, the best first.
   package var inputLabels: [String] = []
-  /// Whether a person can do something with it, as the app says; nil leaves it to what it is.
+  /// Whether the app declares the element interactive; nil leaves it to its role.
   package var respondsToInteraction: Bool?
-  /// It is read before those beside it of lower priority.
+  /// The reading priority among siblings.
   var sortPriority = 0.0
-  /// What else than activating it can be done, in the order in which it is offered.
+  /// The actions besides activation, in the order in which they are offered.
   package var actions: [Action] = []
   package var rotors: [Rotor] = []
   package var customContent: [CustomContent] = []
-  /// Where it is touched to activate it, on the screen; nil for wherever a finger reaches it.
+  /// The screen point to touch for activation; nil for any point that reaches the element.
   package var activationPoint: CGPoint?
-  /// Where it can be dragged from, and where something can be dropped.
+  /// The points to drag it from and to drop items on.
   package var dragPoints: [NamedPoint] = []
   package var dropPoints: [NamedPoint] = []
-  /// What its text is about.
+  /// The content type of its text.
   package var textContentType: AccessibilityTextContentType?
-  /// How its words are spoken, where an app says anything of it.
+  /// How its words are spoken, where the app has set anything.
   package var spoken: [SpokenWords] = []
-  /// What tells of the data that it shows.
+  /// Creates the descriptor of the chart that it shows.
   package var chart: (@MainActor () -> AXChartDescriptor)?
   var pairs: [(role: AccessibilityLabeledPairRole, group: GroupName)] = []
   var links: [GroupName] = []
   package var children: [AccessibilityElement]
-  /// It is no element that an app asked for, but several of which one thing is said; XCUITest hears of each by itself.
+  /// Whether this is not an element the app asked for, but a group of elements that one statement describes. XCUITest
+  /// sees each of them separately.
   package var isGroupOfSaid = false
-  /// The name of the one picture that it is, or is made of; XCUITest finds it by that.
+  /// The name of the only image that it is or contains; XCUITest finds it by that.
   package var picture = ""
-  /// The texts of a button, and the texts and the switch of a toggle, which XCUITest tells apart; assistive technology knows only
-  /// the button or the toggle.
+  /// The texts of a button, or the texts and the switch of a toggle. XCUITest sees them separately; assistive
+  /// technology sees only the button or the toggle.
   package var texts: [AccessibilityElement] = []
 
   init(node: RenderNode, role: AccessibilityRole, label: String = "", children: [AccessibilityElement] = []) {
@@ -102,83 +103,83 @@ package struct AccessibilityElement {
     self.children = children
   }
 
-  /// The fragment that belongs to the element.
+  /// The key of the element's fragment.
   package var key: FragmentKey { node.key }
   package var isEnabled: Bool { node.environment.isEnabled }
-  /// Points on the screen; scale and rotation effects count.
+  /// The frame in points on the screen, including scale and rotation effects.
   package var frame: CGRect { node.shown(node.elementBounds) }
 }
 
-/// What an element is, as an app says it.
+/// Traits that describe an accessibility element.
 public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   private var bits: Set<String>
 
-  /// No traits.
+  /// Creates an empty set.
   public init() { bits = [] }
   private init(_ name: String) { bits = [name] }
 
-  /// It can be pressed.
+  /// The element is a button.
   public static let isButton = AccessibilityTraits("button")
-  /// It heads what follows.
+  /// The element is a header.
   public static let isHeader = AccessibilityTraits("header")
-  /// It is the chosen one of several.
+  /// The element is the selected one of several.
   public static let isSelected = AccessibilityTraits("selected")
-  /// It leads somewhere else.
+  /// The element is a link.
   public static let isLink = AccessibilityTraits("link")
-  /// It is a picture.
+  /// The element is an image.
   public static let isImage = AccessibilityTraits("image")
-  /// It is text that nobody can edit.
+  /// The element is static text.
   public static let isStaticText = AccessibilityTraits("staticText")
 
-  /// Where something is searched for.
+  /// The element is a search field.
   public static let isSearchField = AccessibilityTraits("searchField")
-  /// It makes a sound of its own when it is activated.
+  /// The element plays its own sound when activated.
   public static let playsSound = AccessibilityTraits("playsSound")
-  /// A key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits("keyboardKey")
-  /// What the app begins with is summed up by it.
+  /// The element summarizes the app's state at launch.
   public static let isSummaryElement = AccessibilityTraits("summaryElement")
-  /// Its label or value changes often.
+  /// The element's label or value changes often.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
-  /// Activating it begins to play or record something.
+  /// Activating the element starts playback or recording.
   public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
-  /// It is touched itself rather than through assistive technology.
+  /// The element handles touches directly instead of through assistive technology.
   public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
-  /// A page is turned when it has been read.
+  /// The page turns when the element has been read.
   public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
-  /// Nothing beside it is reached.
+  /// Elements outside this one cannot be reached.
   public static let isModal = AccessibilityTraits("modal")
-  /// It is switched on and off.
+  /// The element is a toggle.
   public static let isToggle = AccessibilityTraits("toggle")
-  /// A bar to choose tabs from.
+  /// The element is a tab bar.
   public static let isTabBar = AccessibilityTraits("tabBar")
-  /// The dots that tell which page is shown; what XCUITest calls a page indicator.
+  /// The dots that show the current page; a page indicator in XCUITest.
   package static let isPageIndicator = AccessibilityTraits("pageIndicator")
-  /// An alert at the lower edge; what XCUITest calls a sheet.
+  /// An alert at the lower edge; a sheet in XCUITest.
   package static let isActionSheet = AccessibilityTraits("actionSheet")
-  /// What XCUITest calls a map.
+  /// A map in XCUITest.
   package static let isMap = AccessibilityTraits("automation:map")
-  /// What XCUITest calls an image, whatever else it is.
+  /// An image in XCUITest, whatever else it is.
   static let isPicture = AccessibilityTraits("automation:image")
-  /// What XCUITest calls a popover.
+  /// A popover in XCUITest.
   static let isPopover = AccessibilityTraits("automation:popover")
-  /// What XCUITest calls a segmented control, a stepper, a picker of dates and a wheel.
+  /// A segmented control, a stepper, a date picker and a picker wheel in XCUITest.
   static let isSegmentedControl = AccessibilityTraits("automation:segmentedControl")
   static let isStepper = AccessibilityTraits("automation:stepper")
   static let isDatePicker = AccessibilityTraits("automation:datePicker")
   static let isPickerWheel = AccessibilityTraits("automation:pickerWheel")
-  /// What XCUITest calls a collection view: the days of a calendar.
+  /// A collection view in XCUITest: the days of a calendar.
   static let isCollection = AccessibilityTraits("automation:collectionView")
-  /// What XCUITest calls a picker, around wheels, and a toolbar.
+  /// A picker (around wheels) and a toolbar in XCUITest.
   static let isPicker = AccessibilityTraits("automation:picker")
   static let isToolbar = AccessibilityTraits("automation:toolbar")
 
-  /// What XCUITest calls an element with one of the ten traits before.
+  /// The XCUITest type of an element with one of the ten traits above.
   package var automationType: String? {
     bits.lazy.compactMap { $0.hasPrefix("automation:") ? String($0.dropFirst("automation:".count)) : nil }.first
   }
 
-  /// True if all traits of `member` are there; this and what follows are what `SetAlgebra` asks for.
+  /// Whether all traits of `member` are in the set. This and what follows are the requirements of `SetAlgebra`.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits.union(other.bits)) }
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits.intersection(other.bits)) }
@@ -221,7 +222,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     return copy
   }
 
-  /// The role that the traits give an element; the strongest first.
+  /// The role that follows from the traits; the strongest first.
   var role: AccessibilityRole? {
     if contains(.isToggle) { return .switch }
     if contains(.isButton) { return .button }

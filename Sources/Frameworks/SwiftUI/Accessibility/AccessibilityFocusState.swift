@@ -2,9 +2,11 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// Which element assistive technology is at. Writing it moves there; when the person moves, it follows.
+/// A value that tracks which element has accessibility focus. Writing it moves the focus; when the person moves the
+/// focus, the value follows.
 ///
-/// Without assistive technology (`DeviceSettings.accessibility`) there is no such element: what is written is taken back.
+/// Without assistive technology (`DeviceSettings.accessibility`) nothing has accessibility focus, and written values
+/// are reset.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
@@ -16,26 +18,26 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.technologies = technologies
   }
 
-  /// Begins at no element.
+  /// Creates a state with no focused element.
   public init() where Value == Bool { self.init(none: false, technologies: []) }
-  /// Begins at no element, and follows only some kinds of assistive technology.
+  /// Creates a state with no focused element that follows only the given kinds of assistive technology.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(none: false, technologies: technologies)
   }
-  /// Begins at no element: nil.
+  /// Creates a state with no focused element: nil.
   public init<T: Hashable>() where Value == T? { self.init(none: nil, technologies: []) }
-  /// Begins at no element, nil, and follows only some kinds of assistive technology.
+  /// Creates a state with no focused element, nil, that follows only the given kinds of assistive technology.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init(none: nil, technologies: technologies)
   }
 
-  /// Where assistive technology is.
+  /// The element with accessibility focus.
   public var wrappedValue: Value {
     get { storage?.read() ?? none }
     nonmutating set { storage?.request(newValue) }
   }
 
-  /// What `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)` take.
+  /// The reference to pass to `accessibilityFocused(_:)` and `accessibilityFocused(_:equals:)`.
   public var projectedValue: Binding { Binding(storage: storage, none: none) }
 
   /// A reference to a focus state.
@@ -44,7 +46,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let storage: AccessibilityFocusStorage<Value>?
     let none: Value
 
-    /// Where assistive technology is.
+    /// The element with accessibility focus.
     public var wrappedValue: Value {
       get { storage?.read() ?? none }
       nonmutating set { storage?.request(newValue) }
@@ -74,7 +76,7 @@ extension AccessibilityFocusState.Binding: InputComparable {
   func isEqualInput(to other: AccessibilityFocusState<Value>.Binding) -> Bool { storage === other.storage }
 }
 
-/// A focus state's value, and the views that stand for its values.
+/// The value of a focus state, and the views bound to its values.
 final class AccessibilityFocusStorage<Value: Hashable>: @unchecked Sendable {
   let none: Value
   private let technologies: AccessibilityTechnologies
@@ -107,8 +109,8 @@ final class AccessibilityFocusStorage<Value: Hashable>: @unchecked Sendable {
     }
   }
 
-  /// The app wants assistive technology elsewhere. It moves in the next callback pass, when the views that a change of state
-  /// brings are there.
+  /// Requests focus for another element. It moves in the next callback pass, when the views that a state change adds
+  /// are there.
   func request(_ new: Value) {
     guard write(new) else { return }
     MainThread.run { [self] in
@@ -117,7 +119,7 @@ final class AccessibilityFocusStorage<Value: Hashable>: @unchecked Sendable {
     }
   }
 
-  /// Assistive technology moved.
+  /// Follows a focus change made by assistive technology.
   @MainActor func follow(_ new: Value) { if isHeard, write(new) { source.changed() } }
 
   @MainActor func add(_ view: AccessibilityFocusRender<Value>) { views.append(WeakView(view: view)) }
@@ -125,7 +127,7 @@ final class AccessibilityFocusStorage<Value: Hashable>: @unchecked Sendable {
     views.removeAll { $0.view == nil || $0.view === view }
   }
 
-  /// Assistive technology of the wanted kinds is there.
+  /// Whether assistive technology of the requested kinds is running.
   @MainActor private var isHeard: Bool {
     let there = runtime?.screen.accessibility ?? []
     guard !technologies.isEmpty else { return there.contains(.voiceOver) || there.contains(.switchControl) }
@@ -151,7 +153,7 @@ final class AccessibilityFocusStorage<Value: Hashable>: @unchecked Sendable {
   }
 }
 
-/// A view that stands for one value of a focus state.
+/// A view bound to one value of a focus state.
 nonisolated struct _AccessibilityFocusModifier<Value: Hashable>: RenderModifier {
   let binding: AccessibilityFocusState<Value>.Binding
   let value: Value
@@ -162,7 +164,7 @@ nonisolated struct _AccessibilityFocusModifier<Value: Hashable>: RenderModifier 
   @MainActor func update(_ render: AccessibilityFocusRender<Value>) { render.update(self) }
 }
 
-/// Told when assistive technology comes to a view or leaves it.
+/// A node that is notified when accessibility focus enters or leaves it.
 @MainActor
 protocol AccessibilityFocusFollower: RenderNode {
   func accessibilityFocusDidEnter()
@@ -204,7 +206,7 @@ final class AccessibilityFocusRender<Value: Hashable>: UnaryRender, Accessibilit
   }
 }
 
-/// What assistive technology is at.
+/// The element with accessibility focus.
 @MainActor
 final class AccessibilityFocus: RuntimePart {
   weak var node: RenderNode?
@@ -213,7 +215,7 @@ final class AccessibilityFocus: RuntimePart {
 }
 
 extension Runtime {
-  /// Assistive technology comes to another element, or to none.
+  /// Moves accessibility focus to another element, or to none.
   func moveAccessibilityFocus(to node: RenderNode?) {
     let focus = part(AccessibilityFocus.self)
     guard node !== focus.node else { return }
@@ -231,7 +233,8 @@ extension Runtime {
     accessibilityDidChange()
   }
 
-  /// Assistive technology comes to the element that belongs to a fragment; false if there is none, or nobody uses any.
+  /// Moves accessibility focus to the element of a fragment. Returns false if there is none, or if no assistive
+  /// technology is running.
   package func moveAccessibilityFocus(to fragment: FragmentKey) -> Bool {
     func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
       for element in elements {
@@ -249,14 +252,14 @@ extension Runtime {
 }
 
 nonisolated extension View {
-  /// Ties a focus state to the view's first element: assistive technology is there while the state equals `value`.
+  /// Binds a focus state to the view's first element, which has accessibility focus while the state equals `value`.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(_AccessibilityFocusModifier(binding: binding, value: value))
   }
 
-  /// Ties a focus state to the view's first element: assistive technology is there while `condition` is true.
+  /// Binds a focus state to the view's first element, which has accessibility focus while `condition` is true.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     modifier(_AccessibilityFocusModifier(binding: condition, value: true))
   }

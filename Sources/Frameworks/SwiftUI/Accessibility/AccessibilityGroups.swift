@@ -1,28 +1,28 @@
-/// What an element of a labeled pair is.
+/// The role of an element in a labelled pair.
 @frozen public enum AccessibilityLabeledPairRole {
-  /// It names the content.
+  /// The label of the content.
   case label
-  /// It is named by the label.
+  /// The content that the label names.
   case content
 }
 
 nonisolated extension View {
-  /// Pairs what names something with what it names: the content of a pair is called as the label of the same `id` is, unless
-  /// it has a label of its own, which then is another name by which it is asked for.
+  /// Pairs a label with its content. The content takes its name from the label of the same `id`, unless it has a label
+  /// of its own; then the pair's label is an alternative name for voice input.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
     stating(.pair(role, .init(id: AnyHashable(id), namespace: namespace)))
   }
 
-  /// Links elements that may be far from each other: from each, a rotor leads to the others of the same `id`.
+  /// Links elements that may be far apart: a rotor leads from each to the others of the same `id`.
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     stating(.linked(.init(id: AnyHashable(id), namespace: namespace)))
   }
 }
 
 extension [AccessibilityElement] {
-  /// The elements of the whole screen with what they take over from others of their groups.
+  /// The elements of the whole screen, with what they inherit from others of their groups.
   @MainActor
   var grouped: [AccessibilityElement] {
     guard contains(where: \.isGrouped) else { return self }
@@ -40,12 +40,12 @@ extension [AccessibilityElement] {
 }
 
 extension AccessibilityElement {
-  /// It, or something inside it, is in a group.
+  /// Whether the element or a descendant is in a group.
   fileprivate var isGrouped: Bool {
     !pairs.isEmpty || !links.isEmpty || children.contains(where: \.isGrouped)
   }
 
-  /// What the rotor to linked elements is called: a guess.
+  /// The name of the rotor for linked elements: a guess.
   static let linkedRotor = "Linked Elements"
 
   @MainActor

@@ -1,4 +1,4 @@
-/// How far up in the hierarchy of headings one is.
+/// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable {
   /// A heading without a level.
   case unspecified
@@ -16,7 +16,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable, Hashable {
   case h6
 }
 
-/// Kinds of assistive technology.
+/// A set of assistive technologies.
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var bits: Set<String> = []
 
@@ -26,7 +26,7 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   public static var switchControl: AccessibilityTechnologies { AccessibilityTechnologies(bits: ["switchControl"]) }
 
   private init(bits: Set<String>) { self.bits = bits }
-  /// None; this and what follows are what `SetAlgebra` asks for.
+  /// Creates an empty set. This and what follows are the requirements of `SetAlgebra`.
   public init() {}
   public func contains(_ member: Self) -> Bool { bits.isSuperset(of: member.bits) }
   public func union(_ other: Self) -> Self { Self(bits: bits.union(other.bits)) }

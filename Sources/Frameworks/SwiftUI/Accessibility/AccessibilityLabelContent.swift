@@ -1,21 +1,21 @@
 private struct PlaceholderLabelKey: EnvironmentKey { static var defaultValue: String { "" } }
 
 extension EnvironmentValues {
-  /// What the view is called whose label is being made.
+  /// The original label of the view whose label is being built.
   fileprivate var placeholderLabel: String {
     get { self[PlaceholderLabelKey.self] }
     set { self[PlaceholderLabelKey.self] = newValue }
   }
 }
 
-/// Stands for the label that a view has without the modifier.
+/// A placeholder for the view's original label.
 nonisolated private struct PlaceholderLabel: View, FrameworkView {
   @Environment(\.placeholderLabel) private var label
 
   @MainActor var body: some View { Text(verbatim: label) }
 }
 
-/// Calls the element as views say that are never on the screen.
+/// Labels the element with the texts of offscreen views.
 nonisolated struct _LabelContentModifier: RenderModifier {
   let content: AnyView
   typealias Body = Never
@@ -46,7 +46,7 @@ final class LabelContentRender: UnaryRender {
 
   override func accessibilityElements() -> [AccessibilityElement] {
     let elements = super.accessibilityElements()
-    // What is said of several elements is said of the group of them.
+    // A statement about several elements applies to their group.
     var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
     element.scope = self
     if element.label != formerLabel { views.forget() }
@@ -61,8 +61,7 @@ final class LabelContentRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// The view is called as the texts of `content` say, one after the other; what `content` is given stands for what it is
-  /// called otherwise.
+  /// Labels the view with the texts of `content`, in order. `content` is passed the view's existing label.
   @available(iOS 18.0, *)
   public func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V

@@ -1,22 +1,23 @@
 import Foundation
 
 nonisolated extension View {
-  /// Where assistive technology, and UI tests, touch the view to activate it: by shares of its size. Nothing else changes.
+  /// Sets the point that assistive technology and UI tests touch to activate the view, as fractions of its size. Has no
+  /// other effect.
   public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stating(.activationPoint(activationPoint)) }
-  /// Where assistive technology, and UI tests, touch the view to activate it: in points of the view.
+  /// Sets the point that assistive technology and UI tests touch to activate the view, in points of the view.
   public func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { stating(.activationPlace(activationPoint)) }
-  /// Where the view is touched to activate it while `isEnabled`, by shares of its size.
+  /// Sets the point that is touched to activate the view while `isEnabled`, as fractions of its size.
   @available(iOS 18.0, *)
   public func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     stating(isEnabled ? .activationPoint(activationPoint) : .nothing)
   }
-  /// Where the view is touched to activate it while `isEnabled`, in points of the view.
+  /// Sets the point that is touched to activate the view while `isEnabled`, in points of the view.
   @available(iOS 18.0, *)
   public func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
@@ -39,39 +40,40 @@ nonisolated extension View {
 nonisolated extension View {
   private func words(_ text: Text) -> String { text.string(in: EnvironmentValues()) }
 
-  /// Where assistive technology begins to drag the view, by shares of its size, and what it calls that. Several such points
-  /// are offered together. Caveat: localized in the current locale, as all that follow.
+  /// Adds a point where assistive technology starts to drag the view, as fractions of its size, with a description.
+  /// Several points are offered together. Caveat: localized in the current locale, like all overloads below.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     stating(.dragPoint(point, description: words(description)))
   }
-  /// Where assistive technology begins to drag the view, and what it calls that.
+  /// Adds a point where assistive technology starts to drag the view, with a description.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityDragPoint(point, description: Text(description))
   }
-  /// Where assistive technology begins to drag the view, and what it calls that, not localized.
+  /// Adds a point where assistive technology starts to drag the view, with a description that is not localized.
   @_disfavoredOverload
   public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     stating(.dragPoint(point, description: String(description)))
   }
-  /// Where assistive technology begins to drag the view while `isEnabled`, and what it calls that.
+  /// Adds a point where assistive technology starts to drag the view while `isEnabled`, with a description.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     stating(isEnabled ? .dragPoint(point, description: words(description)) : .nothing)
   }
-  /// Where assistive technology begins to drag the view while `isEnabled`, and what it calls that.
+  /// Adds a point where assistive technology starts to drag the view while `isEnabled`, with a description.
   public func accessibilityDragPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
   }
-  /// Where assistive technology begins to drag the view while `isEnabled`, and what it calls that, not localized.
+  /// Adds a point where assistive technology starts to drag the view while `isEnabled`, with a description that is not
+  /// localized.
   @_disfavoredOverload
   public func accessibilityDragPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool
@@ -79,39 +81,40 @@ nonisolated extension View {
     accessibilityDragPoint(point, description: Text(description), isEnabled: isEnabled)
   }
 
-  /// Where assistive technology drops something on the view, by shares of its size, and what it calls that. Several such
-  /// points are offered together.
+  /// Adds a point where assistive technology drops items on the view, as fractions of its size, with a description.
+  /// Several points are offered together.
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     stating(.dropPoint(point, description: words(description)))
   }
-  /// Where assistive technology drops something on the view, and what it calls that.
+  /// Adds a point where assistive technology drops items on the view, with a description.
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityDropPoint(point, description: Text(description))
   }
-  /// Where assistive technology drops something on the view, and what it calls that, not localized.
+  /// Adds a point where assistive technology drops items on the view, with a description that is not localized.
   @_disfavoredOverload
   public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     stating(.dropPoint(point, description: String(description)))
   }
-  /// Where assistive technology drops something on the view while `isEnabled`, and what it calls that.
+  /// Adds a point where assistive technology drops items on the view while `isEnabled`, with a description.
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: Text, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     stating(isEnabled ? .dropPoint(point, description: words(description)) : .nothing)
   }
-  /// Where assistive technology drops something on the view while `isEnabled`, and what it calls that.
+  /// Adds a point where assistive technology drops items on the view while `isEnabled`, with a description.
   public func accessibilityDropPoint(
     _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityDropPoint(point, description: Text(description), isEnabled: isEnabled)
   }
-  /// Where assistive technology drops something on the view while `isEnabled`, and what it calls that, not localized.
+  /// Adds a point where assistive technology drops items on the view while `isEnabled`, with a description that is not
+  /// localized.
   @_disfavoredOverload
   public func accessibilityDropPoint<S: StringProtocol>(
     _ point: UnitPoint, description: S, isEnabled: Bool

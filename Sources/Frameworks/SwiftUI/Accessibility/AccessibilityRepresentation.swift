@@ -1,9 +1,9 @@
 import DisplayList
 
-/// Lets the elements of other views, which are not shown, stand for those of the content.
+/// Replaces the content's elements with those of other views, which are not shown.
 nonisolated private struct RepresentationModifier<Representation: View>: ViewModifier {
   let representation: Representation
-  /// The elements are inside of one for the content, which otherwise is not there.
+  /// Whether the elements are inside one for the content, which is otherwise hidden.
   let isContainer: Bool
 
   @MainActor func body(content: Content) -> some View {
@@ -18,7 +18,7 @@ nonisolated private struct RepresentationModifier<Representation: View>: ViewMod
   }
 }
 
-/// Neither draws its content nor lets it be touched; assistive technology finds it all the same.
+/// Neither draws its content nor lets it be touched. Assistive technology still finds it.
 nonisolated struct _UnseenModifier: RenderModifier {
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> UnseenRender {
@@ -33,7 +33,7 @@ final class UnseenRender: UnaryRender {
   override func hitTest(_ point: CGPoint) -> [RenderNode] { [] }
 }
 
-/// What is around both: touches that reach it are meant for the elements.
+/// The modifier around both: touches that reach it count for the elements.
 nonisolated struct _RepresentedModifier: RenderModifier {
   let isContainer: Bool
   typealias Body = Never
@@ -63,12 +63,12 @@ final class RepresentedRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Assistive technology finds the elements of other views, which are not shown, in place of those of this one.
+  /// Replaces the view's accessibility elements with those of other views, which are not shown.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(RepresentationModifier(representation: representation(), isContainer: false))
   }
 
-  /// Assistive technology finds one element for the view, with those of other views inside, which are not shown.
+  /// Replaces the view's accessibility elements with one that contains those of other views, which are not shown.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(RepresentationModifier(representation: children(), isContainer: true))
   }

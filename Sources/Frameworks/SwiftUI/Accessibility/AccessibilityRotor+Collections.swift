@@ -1,7 +1,7 @@
-// Rotors through a collection or through the words of a text, in the forms of names that all of them have.
+// Rotors over a collection or over ranges of a text, in all forms of names.
 
 extension View {
-  /// A way through the views of some elements, which tell their ids.
+  /// Adds a rotor over the views of identifiable entries.
   @MainActor public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -9,7 +9,7 @@ extension View {
       ForEach(entries) { AccessibilityRotorEntry(Text(verbatim: $0[keyPath: entryLabel]), id: $0.id) }
     }
   }
-  /// A way through the views of some elements, told apart by `entryID`.
+  /// Adds a rotor over the views of entries, identified by `entryID`.
   @MainActor public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -19,14 +19,14 @@ extension View {
       }
     }
   }
-  /// A way through parts of what the view says.
+  /// Adds a rotor over ranges of the view's text.
   @MainActor public func accessibilityRotor(_ rotorLabel: Text, textRanges: [Range<String.Index>]) -> some View {
     accessibilityRotor(rotorLabel) {
       ForEach(textRanges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
     }
   }
 
-  /// A way through the views of some elements, which tell their ids.
+  /// Adds a rotor over the views of identifiable entries.
   @MainActor public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -34,7 +34,7 @@ extension View {
       ForEach(entries) { AccessibilityRotorEntry(Text(verbatim: $0[keyPath: entryLabel]), id: $0.id) }
     }
   }
-  /// A way through the views of some elements, told apart by `entryID`.
+  /// Adds a rotor over the views of entries, identified by `entryID`.
   @MainActor public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -45,7 +45,7 @@ extension View {
       }
     }
   }
-  /// A way through parts of what the view says.
+  /// Adds a rotor over ranges of the view's text.
   @MainActor public func accessibilityRotor(_ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>])
     -> some View
   {
@@ -54,7 +54,7 @@ extension View {
     }
   }
 
-  /// A way through the views of some elements, which tell their ids.
+  /// Adds a rotor over the views of identifiable entries.
   @_disfavoredOverload
   @MainActor public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
@@ -63,7 +63,7 @@ extension View {
       ForEach(entries) { AccessibilityRotorEntry(Text(verbatim: $0[keyPath: entryLabel]), id: $0.id) }
     }
   }
-  /// A way through the views of some elements, told apart by `entryID`.
+  /// Adds a rotor over the views of entries, identified by `entryID`.
   @_disfavoredOverload
   @MainActor public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
@@ -74,7 +74,7 @@ extension View {
       }
     }
   }
-  /// A way through parts of what the view says.
+  /// Adds a rotor over ranges of the view's text.
   @_disfavoredOverload
   @MainActor public func accessibilityRotor<L: StringProtocol>(_ rotorLabel: L, textRanges: [Range<String.Index>])
     -> some View
@@ -84,7 +84,7 @@ extension View {
     }
   }
 
-  /// A way through the views of some elements, which tell their ids.
+  /// Adds a rotor over the views of identifiable entries.
   @MainActor public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -92,7 +92,7 @@ extension View {
       ForEach(entries) { AccessibilityRotorEntry(Text(verbatim: $0[keyPath: entryLabel]), id: $0.id) }
     }
   }
-  /// A way through the views of some elements, told apart by `entryID`.
+  /// Adds a rotor over the views of entries, identified by `entryID`.
   @MainActor public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
@@ -103,7 +103,7 @@ extension View {
       }
     }
   }
-  /// A way through parts of what the view says.
+  /// Adds a rotor over ranges of the view's text.
   @MainActor public func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>])
     -> some View
   {

@@ -1,9 +1,9 @@
 import DisplayList
 
-/// Lets assistive technology go through places of its content.
+/// Adds a rotor over places in the content.
 nonisolated struct _AccessibilityRotorModifier: RenderModifier {
   let name: String
-  /// Asked when somebody uses the rotor only.
+  /// Evaluated only when the rotor is used.
   let targets: @MainActor () -> [_AccessibilityRotorTarget]
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> AccessibilityRotorRender {
@@ -23,12 +23,12 @@ final class AccessibilityRotorRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
-  /// It may turn the node into an element, which needs a place in the display list.
+  /// It may turn the node into an element, which needs a position in the display list.
   override var hasFragment: Bool { true }
 
   override func accessibilityElements() -> [AccessibilityElement] {
     let elements = super.accessibilityElements()
-    // What is said of several elements is said of the group of them.
+    // A statement about several elements applies to their group.
     var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
     element.scope = self
     let words = element.label
@@ -43,7 +43,7 @@ final class AccessibilityRotorRender: UnaryRender {
 
   private func label(of target: _AccessibilityRotorTarget, in words: String) -> String {
     if let label = target.label { return label.string(in: environment) }
-    // The range is one of a text of the app's, which need not be what the element says.
+    // The range belongs to a text of the app, which need not be what the element says.
     guard let range = target.textRange, range.upperBound <= words.endIndex else { return "" }
     return String(words[range])
   }
@@ -54,7 +54,7 @@ final class AccessibilityRotorRender: UnaryRender {
     focusSoon(target, tries: 3)
   }
 
-  /// What was prepared and scrolled to may not be there at once.
+  /// Moves the focus, with retries: the target may not be there at once after preparing and scrolling.
   private func focusSoon(_ target: _AccessibilityRotorTarget, tries: Int) {
     runtime.enqueueCallback { [weak self] in
       guard let self, !focus(target), tries > 1 else { return }
@@ -62,7 +62,7 @@ final class AccessibilityRotorRender: UnaryRender {
     }
   }
 
-  /// False if the place is not there.
+  /// Returns false if the place does not exist.
   private func focus(_ target: _AccessibilityRotorTarget) -> Bool {
     let place: RenderNode? =
       switch target.place {
@@ -71,7 +71,7 @@ final class AccessibilityRotorRender: UnaryRender {
         runtime.root?.firstRotorEntry(AccessibilityRotorEntryRender.Name(id: id, namespace: namespace))
       case .text: self
       }
-    // Of a row, what is in it is gone to.
+    // For a row, moves to the element inside.
     guard let element = place?.accessibilityElements().first?.flattened.first(where: \.children.isEmpty) else {
       return false
     }
@@ -81,7 +81,7 @@ final class AccessibilityRotorRender: UnaryRender {
 }
 
 extension FoundView {
-  /// The view, if it is built.
+  /// The render node of the view, if it is built.
   @MainActor fileprivate var render: RenderNode? {
     switch self {
     case .leaf: nil
@@ -91,7 +91,7 @@ extension FoundView {
   }
 }
 
-/// Names a view for the entries of rotors.
+/// Names a view for rotor entries.
 nonisolated struct _AccessibilityRotorEntryModifier: RenderModifier {
   let name: AccessibilityRotorEntryRender.Name
   typealias Body = Never
@@ -117,7 +117,7 @@ final class AccessibilityRotorEntryRender: UnaryRender {
 }
 
 extension RenderNode {
-  /// The view of a name in here.
+  /// Returns the view with a name in this subtree.
   fileprivate func firstRotorEntry(_ name: AccessibilityRotorEntryRender.Name) -> RenderNode? {
     if let entry = self as? AccessibilityRotorEntryRender, entry.name == name { return entry }
     for child in children { if let found = child.firstRotorEntry(name) { return found } }
@@ -132,27 +132,27 @@ nonisolated extension View {
     modifier(_AccessibilityRotorModifier(name: label.string(in: EnvironmentValues()), targets: targets))
   }
 
-  /// A way through places of the view that assistive technology offers by a name. The closure is asked when it is used. Caveat:
-  /// localized in the current locale, as all that follow.
+  /// Adds a named rotor over places in the view. The closure runs when the rotor is used. Caveat: localized in the
+  /// current locale, like all overloads below.
   @MainActor public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
   ) -> some View { rotor(label) { Content._entries(of: entries()) } }
-  /// A way through places of the view that assistive technology offers by a name.
+  /// Adds a named rotor over places in the view.
   @MainActor public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
   ) -> some View { accessibilityRotor(Text(labelKey), entries: entries) }
-  /// A way through places of the view that assistive technology offers by a name, not localized.
+  /// Adds a named rotor over places in the view; the name is not localized.
   @_disfavoredOverload
   @MainActor public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
   ) -> some View { accessibilityRotor(Text(label), entries: entries) }
-  /// Where a rotor leads that assistive technology has by itself.
+  /// Sets the entries of a system rotor.
   @MainActor public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
   ) -> some View { accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries) }
 
-  /// The view is a place that the entries of rotors lead to by an id.
+  /// Makes the view a place that rotor entries can refer to by an id.
   public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
     modifier(_AccessibilityRotorEntryModifier(name: .init(id: AnyHashable(id), namespace: namespace)))
   }

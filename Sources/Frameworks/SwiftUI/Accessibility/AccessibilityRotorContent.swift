@@ -1,16 +1,16 @@
-/// Where a rotor leads.
+/// Entries of a rotor.
 @MainActor @preconcurrency
 public protocol AccessibilityRotorContent {
-  /// What it is made of.
+  /// The type of the body.
   associatedtype Body: AccessibilityRotorContent
-  /// What it is made of.
+  /// The type of the body.
   @AccessibilityRotorContentBuilder var body: Body { get }
-  /// The entries, in their order.
+  /// Returns the entries in order.
   static func _entries(of content: Self) -> [_AccessibilityRotorTarget]
 }
 
 extension AccessibilityRotorContent {
-  /// Those of its body.
+  /// The entries of its body.
   public static func _entries(of content: Self) -> [_AccessibilityRotorTarget] { Body._entries(of: content.body) }
 }
 
@@ -18,7 +18,7 @@ extension Never: AccessibilityRotorContent {
   public static func _entries(of content: Never) -> [_AccessibilityRotorTarget] {}
 }
 
-/// Content of this module, which has no body.
+/// Content that this module implements without a body.
 @MainActor
 protocol PrimitiveAccessibilityRotorContent: AccessibilityRotorContent where Body == Never {}
 
@@ -29,15 +29,15 @@ extension PrimitiveAccessibilityRotorContent {
 /// One entry of a rotor. Not for use outside this module.
 public struct _AccessibilityRotorTarget {
   enum Place {
-    /// The view with an id, as `ForEach` or `id(_:)` give it, in what has the rotor.
+    /// The view with an id set by `ForEach` or `id(_:)`, inside the view that has the rotor.
     case view(AnyHashable)
     /// The view that `accessibilityRotorEntry(id:in:)` named.
     case named(AnyHashable, Namespace.ID)
-    /// The element itself: a part of its words.
+    /// A range of the element's own text.
     case text
   }
 
-  /// Nil for the words at the place.
+  /// Nil uses the text at the place.
   let label: Text?
   let place: Place
   let textRange: Range<String.Index>?
@@ -50,25 +50,25 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveAccess
 
   @MainActor public static func _entries(of entry: Self) -> [_AccessibilityRotorTarget] { [entry.target] }
 
-  /// The view with an id, in what has the rotor. `prepare` runs before it is gone to.
+  /// Creates an entry for the view with an id, inside the view that has the rotor. `prepare` runs before navigation.
   public init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
   ) {
     target = _AccessibilityRotorTarget(
       label: label, place: .view(AnyHashable(id)), textRange: textRange, prepare: prepare)
   }
-  /// The view with an id, in what has the rotor.
+  /// Creates an entry for the view with an id, inside the view that has the rotor.
   public init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(labelKey), id: id, textRange: textRange, prepare: prepare) }
-  /// The view with an id, in what has the rotor; the label is not localized.
+  /// Creates an entry for the view with an id, inside the view that has the rotor; the label is not localized.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(label), id: id, textRange: textRange, prepare: prepare) }
 
-  /// The view that `accessibilityRotorEntry(id:in:)` named. `prepare` runs before it is gone to.
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` named. `prepare` runs before navigation.
   public init(
     _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
@@ -81,7 +81,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveAccess
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare) }
-  /// The view that `accessibilityRotorEntry(id:in:)` named; the label is not localized.
+  /// Creates an entry for the view that `accessibilityRotorEntry(id:in:)` named; the label is not localized.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
@@ -90,22 +90,22 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveAccess
 }
 
 extension AccessibilityRotorEntry where ID == Never {
-  /// A part of the element's words; without a label it is called like that part.
+  /// Creates an entry for a range of the element's text. Without a label, that text is its name.
   public init(_ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}) {
     target = _AccessibilityRotorTarget(label: label, place: .text, textRange: textRange, prepare: prepare)
   }
-  /// A part of the element's words.
+  /// Creates an entry for a range of the element's text.
   public init(_ labelKey: LocalizedStringKey, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}) {
     self.init(Text(labelKey), textRange: textRange, prepare: prepare)
   }
-  /// A part of the element's words; the label is not localized.
+  /// Creates an entry for a range of the element's text; the label is not localized.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
   ) { self.init(Text(label), textRange: textRange, prepare: prepare) }
 }
 
-/// Entries from the statements of a closure.
+/// The entries from the statements of a closure.
 public struct _AccessibilityRotorTargets: PrimitiveAccessibilityRotorContent {
   let targets: [_AccessibilityRotorTarget]
   public static func _entries(of targets: Self) -> [_AccessibilityRotorTarget] { targets.targets }
@@ -119,7 +119,7 @@ where Content: AccessibilityRotorContent {
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Entries of a rotor for each element, told apart by `id`.
+  /// Creates rotor entries for each element, identified by `id`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
@@ -129,33 +129,33 @@ extension ForEach where Content: AccessibilityRotorContent {
     self.content = content
   }
 
-  /// Entries of a rotor for each element, which tells its own id.
+  /// Creates rotor entries for each identifiable element.
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data, id: \.id, content: content)
   }
 }
 
-/// Builds where a rotor leads from the statements of a closure.
+/// A result builder for the entries of a rotor.
 @resultBuilder @MainActor
 public struct AccessibilityRotorContentBuilder {
-  /// A statement is entries.
+  /// Turns a statement into entries.
   public static func buildExpression<Content: AccessibilityRotorContent>(
     _ content: Content
   ) -> _AccessibilityRotorTargets { _AccessibilityRotorTargets(targets: Content._entries(of: content)) }
-  /// Several statements are entries in their order.
+  /// Lists the entries of several statements in order.
   public static func buildBlock(_ content: _AccessibilityRotorTargets...) -> _AccessibilityRotorTargets {
     _AccessibilityRotorTargets(targets: content.flatMap(\.targets))
   }
-  /// An `if` without `else` may be nothing.
+  /// Allows an `if` without `else`.
   public static func buildIf(_ content: _AccessibilityRotorTargets?) -> _AccessibilityRotorTargets {
     content ?? _AccessibilityRotorTargets(targets: [])
   }
-  /// The first branch of an `if` or `switch`.
+  /// Returns the first branch of an `if` or `switch`.
   public static func buildEither(first: _AccessibilityRotorTargets) -> _AccessibilityRotorTargets { first }
-  /// The other branch.
+  /// Returns the other branch.
   public static func buildEither(second: _AccessibilityRotorTargets) -> _AccessibilityRotorTargets { second }
-  /// Inside `if #available`.
+  /// Allows `if #available`.
   public static func buildLimitedAvailability(_ content: _AccessibilityRotorTargets) -> _AccessibilityRotorTargets {
     content
   }

@@ -2,8 +2,8 @@ import ScrollworkUIKit
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// What assistive technology says when the person has scrolled the first scroll view inside: a text such as "Page 2 of 4".
-  /// It is the one of the moment when the scroll view comes to rest. Caveat: localized in the current locale.
+  /// Sets what assistive technology says after the person has scrolled the first scroll view inside, such as "Page 2 of
+  /// 4". The text is the current one when the scroll view comes to rest. Caveat: localized in the current locale.
   public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
     modifier(
       _ScrollPhaseModifier { old, new, _ in
@@ -12,11 +12,11 @@ nonisolated extension View {
         MainActor.assumeIsolated { UIAccessibility.post(notification: .pageScrolled, argument: words) }
       })
   }
-  /// What assistive technology says when the person has scrolled the first scroll view inside.
+  /// Sets what assistive technology says after the person has scrolled the first scroll view inside.
   public func accessibilityScrollStatus(_ statusKey: LocalizedStringKey, isEnabled: Bool = true) -> some View {
     accessibilityScrollStatus(Text(statusKey), isEnabled: isEnabled)
   }
-  /// What assistive technology says when the person has scrolled the first scroll view inside, not localized.
+  /// Sets what assistive technology says after the person has scrolled the first scroll view inside, not localized.
   @_disfavoredOverload
   public func accessibilityScrollStatus(_ status: some StringProtocol, isEnabled: Bool = true) -> some View {
     accessibilityScrollStatus(Text(status), isEnabled: isEnabled)

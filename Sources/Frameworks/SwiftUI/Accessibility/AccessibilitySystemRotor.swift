@@ -1,17 +1,17 @@
-/// A rotor that assistive technology has by itself.
+/// A rotor that assistive technology provides.
 public struct AccessibilitySystemRotor: Sendable {
-  /// What it is called; our choice.
+  /// The rotor's name; our choice.
   let name: String
 
   /// Links.
   public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Links") }
-  /// Links that were followed, or were not.
+  /// Links that were visited, or were not.
   public static func links(visited: Bool) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: visited ? "Visited Links" : "Unvisited Links")
   }
   /// Headings.
   public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Headings") }
-  /// Headings of a level.
+  /// Headings of the given level.
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
     AccessibilitySystemRotor(name: level == .unspecified ? "Headings" : "Headings Level \(level.rawValue)")
   }
@@ -23,14 +23,14 @@ public struct AccessibilitySystemRotor: Sendable {
   public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Underlined Text") }
   /// Misspelled words.
   public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Misspelled Words") }
-  /// Pictures.
+  /// Images.
   public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Images") }
-  /// Fields for text.
+  /// Text fields.
   public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Text Fields") }
   /// Tables.
   public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Tables") }
   /// Lists.
   public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Lists") }
-  /// Parts of a page.
+  /// Landmarks of a page.
   public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Landmarks") }
 }

@@ -1,7 +1,7 @@
-/// A node that does something when the element it stands for is activated: a button, a tap gesture.
+/// A node that does something when its element is activated: a button, a tap gesture.
 @MainActor
 protocol Activatable: RenderNode {
-  /// False if this one does nothing after all.
+  /// False if this one has no action after all.
   var isActivatable: Bool { get }
 }
 
@@ -12,13 +12,13 @@ extension PressRender: Activatable {
 extension GestureRender: Activatable {}
 
 extension RenderNode {
-  /// The node, if it does something.
+  /// The node, if it has an action.
   var asActivatable: (any Activatable)? {
     guard let node = self as? any Activatable, node.isActivatable else { return nil }
     return node
   }
 
-  /// The first node below that does something: what activating a combined element means.
+  /// The first descendant with an action, which runs when a combined element is activated.
   var firstActivatable: (any Activatable)? {
     for child in children {
       if let found = child.asActivatable ?? child.firstActivatable { return found }
@@ -26,7 +26,7 @@ extension RenderNode {
     return nil
   }
 
-  /// The closest node above that does something: a text inside what can be tapped.
+  /// The nearest ancestor with an action: for a text inside a tappable view.
   var enclosingActivatable: (any Activatable)? {
     var node = parent
     while let candidate = node {

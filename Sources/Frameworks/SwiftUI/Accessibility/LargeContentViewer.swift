@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// Shows its content enlarged while a finger rests on it, with the five largest sizes of text.
+/// Shows its content enlarged while a finger rests on it, at the five largest text sizes.
 nonisolated struct _LargeContentModifier: RenderModifier {
-  /// Nil for what the content is called.
+  /// Nil for the content's label.
   let content: AnyView?
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> LargeContentRender {
@@ -13,12 +13,12 @@ nonisolated struct _LargeContentModifier: RenderModifier {
   @MainActor func update(_ render: LargeContentRender) { render.content = content }
 }
 
-/// Something that a finger that rests on it shows enlarged.
+/// A node that shows something enlarged while a finger rests on it.
 @MainActor
 protocol LargeContentSource: RenderNode {
-  /// What is shown for a point of the screen; nil for nothing.
+  /// Returns what is shown for a screen point; nil for nothing.
   func enlarged(at point: CGPoint) -> AnyView?
-  /// The finger lifted.
+  /// The finger was lifted.
   func enlargedDidEnd(at point: CGPoint)
 }
 
@@ -47,15 +47,15 @@ final class LargeContentRender: UnaryRender, LargeContentSource {
   }
 }
 
-/// A finger that rests; whatever else it means goes on, so that a button is pressed when it lifts.
+/// Recognizes a resting finger without affecting other gestures, so that a button still fires when the finger lifts.
 @MainActor
 final class LargeContentRecognizer: GestureRecognizer {
   private var finger: Int?
   private var isShown = false
-  /// Where the finger is, in points of the screen.
+  /// The finger's location in screen points.
   private var place = CGPoint.zero
 
-  /// Seconds: as a long press, a guess.
+  /// Seconds: the same as a long press, a guess.
   private static let delay: TimeInterval = 0.5
 
   init(_ render: any LargeContentSource) {
@@ -122,10 +122,10 @@ nonisolated private struct LargeContentView: View, FrameworkView {
 }
 
 nonisolated extension View {
-  /// The view is shown enlarged in the middle of the screen while a finger rests on it, with the five largest sizes of text, for
-  /// what cannot grow with them. Caveat: what it is called is shown, without its picture.
+  /// Shows an enlarged view in the middle of the screen while a finger rests on this one, at the five largest text
+  /// sizes. Meant for controls that cannot grow with the text. Caveat: shows the view's label without its image.
   public func accessibilityShowsLargeContentViewer() -> some View { modifier(_LargeContentModifier(content: nil)) }
-  /// Another view is shown in the middle of the screen while a finger rests on this one, with the five largest sizes of text.
+  /// Shows another view in the middle of the screen while a finger rests on this one, at the five largest text sizes.
   public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V) -> some View {
     modifier(_LargeContentModifier(content: AnyView(largeContentView())))
   }

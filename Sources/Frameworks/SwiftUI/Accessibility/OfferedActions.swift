@@ -1,18 +1,19 @@
 import DisplayList
 import Foundation
 
-/// Views that are never on the screen, whose buttons are offered to assistive technology as actions, or whose texts call an
-/// element something: what a context menu would show, and what an app gives for the purpose. They are built when somebody asks, and kept until they or their surroundings change.
+/// Offscreen views whose buttons are offered to assistive technology as actions, or whose texts label an element: a
+/// context menu's content, and views that an app provides for this purpose. They are built on request, and kept until
+/// they or their environment change.
 @MainActor
 final class OfferedActions {
   private var built: (node: _ViewNode<VStack<AnyView>>, environment: EnvironmentValues)?
 
-  /// The buttons of `content` as if it were inside of `owner`, in that environment or in what `adjust` makes of it.
+  /// Returns the buttons of `content` as if it were inside `owner`, in its environment as modified by `adjust`.
   func actions(
     of content: AnyView, owner: _Node, adjust: (EnvironmentValues) -> EnvironmentValues = { $0 }
   ) -> [AccessibilityElement.Action] { leaf(of: content, owner, adjust)?.offeredActions ?? [] }
 
-  /// What the elements of `content` are called.
+  /// Returns the labels of the elements of `content`.
   func words(of content: AnyView, owner: _Node, adjust: (EnvironmentValues) -> EnvironmentValues) -> String {
     let elements = leaf(of: content, owner, adjust)?.accessibilityElements().flatMap(\.flattened) ?? []
     return elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -35,7 +36,7 @@ final class OfferedActions {
     return known?.node.leaf(at: 0)
   }
 
-  /// The content is another one, or nobody will ask any more.
+  /// Discards the views: the content was replaced or is no longer needed.
   func forget() {
     guard let gone = built?.node else { return }
     built = nil
@@ -45,7 +46,8 @@ final class OfferedActions {
 }
 
 extension RenderNode {
-  /// What the buttons in here do, under their names. Of a menu in here these are its lines: what opens it does nothing by itself.
+  /// The actions of the buttons inside, under their names. A menu contributes its items; the button that opens it does
+  /// nothing by itself.
   var offeredActions: [AccessibilityElement.Action] {
     if let menu = self as? MenuSourceRender { return menu.offeredLines }
     guard let press = self as? PressRender else { return children.flatMap(\.offeredActions) }
@@ -57,14 +59,14 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// What was built for the lines of menus in here goes.
+  /// Discards what was built for the items of menus inside.
   fileprivate func forgetOfferedLines() {
     (self as? MenuSourceRender)?.forgetLines()
     for child in children { child.forgetOfferedLines() }
   }
 }
 
-/// Offers buttons as actions of the element that the content is.
+/// Offers buttons as actions of the content's element.
 nonisolated struct _OfferedActionsModifier: RenderModifier {
   let content: AnyView
   typealias Body = Never
@@ -94,7 +96,7 @@ final class OfferedActionsRender: UnaryRender {
 
   override func accessibilityElements() -> [AccessibilityElement] {
     let elements = super.accessibilityElements()
-    // What is said of several elements is said of the group of them.
+    // A statement about several elements applies to their group.
     var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
     element.scope = self
     element.actions += offered.actions(of: content, owner: owner)
@@ -103,7 +105,7 @@ final class OfferedActionsRender: UnaryRender {
 }
 
 extension Runtime {
-  /// Performs an action of the element that belongs to a fragment; false if there is none of the name, or the element is disabled.
+  /// Performs an action of the element of a fragment. Returns false if it has no such action or is disabled.
   func perform(_ action: String, of fragment: FragmentKey) -> Bool {
     func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
       for element in elements {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// How words are spoken; nil where nobody said anything.
+/// How words are spoken; nil where nothing is set.
 package struct Speech: Hashable, Sendable {
   /// From -1, the lowest, to 1, the highest.
   package var pitch: Double?
-  /// Marks are spoken too.
+  /// Whether punctuation is spoken.
   package var includesPunctuation: Bool?
-  /// What is being said is said to the end.
+  /// Whether it waits for the current announcement to finish.
   package var isQueued: Bool?
-  /// Letter for letter.
+  /// Whether words are spelled out.
   package var spellsOut: Bool?
 
-  /// What is said here, and else what is said further out.
+  /// Returns these settings, with those of `outer` where nothing is set.
   func inside(_ outer: Speech) -> Speech {
     Speech(
       pitch: pitch ?? outer.pitch, includesPunctuation: includesPunctuation ?? outer.includesPunctuation,
@@ -28,7 +28,7 @@ package struct SpokenWords: Hashable, Sendable {
 }
 
 extension AccessibilityElement {
-  /// What further inside nobody said how to speak is spoken like this.
+  /// Applies `outer` to words inside that have no settings of their own.
   mutating func speak(as outer: Speech) {
     if spoken.isEmpty { return spoken = [SpokenWords(words: label, speech: outer)] }
     for index in spoken.indices { spoken[index].speech = spoken[index].speech.inside(outer) }
@@ -36,17 +36,17 @@ extension AccessibilityElement {
 }
 
 nonisolated extension View {
-  /// How high the voice is that reads the texts inside: from -1 to 1, 0 for as usual.
+  /// Sets the pitch of the voice that reads the texts inside: from -1 to 1, 0 being normal.
   public func speechAdjustedPitch(_ value: Double) -> some View { stating(.speech(.pitch(value))) }
-  /// Whether marks in the texts inside are read too.
+  /// Sets whether punctuation in the texts inside is read aloud.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
     stating(.speech(Speech(includesPunctuation: value)))
   }
-  /// Whether the texts inside wait until what is being read is over.
+  /// Sets whether the texts inside wait for the current announcement to finish.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
     stating(.speech(Speech(isQueued: value)))
   }
-  /// Whether the texts inside are read letter for letter.
+  /// Sets whether the texts inside are spelled out.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
     stating(.speech(Speech(spellsOut: value)))
   }
@@ -55,14 +55,14 @@ nonisolated extension View {
 extension Text {
   private func spoken(_ speech: Speech) -> Text { with { $0.speech = $0.speech.inside(speech) } }
 
-  /// How high the voice is that reads the text: from -1 to 1, 0 for as usual.
+  /// Sets the pitch of the voice that reads the text: from -1 to 1, 0 being normal.
   public func speechAdjustedPitch(_ value: Double) -> Text { spoken(.pitch(value)) }
-  /// Whether marks in the text are read too.
+  /// Sets whether punctuation in the text is read aloud.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> Text {
     spoken(Speech(includesPunctuation: value))
   }
-  /// Whether the text waits until what is being read is over.
+  /// Sets whether the text waits for the current announcement to finish.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text { spoken(Speech(isQueued: value)) }
-  /// Whether the text is read letter for letter.
+  /// Sets whether the text is spelled out.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text { spoken(Speech(spellsOut: value)) }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-// As one text, which can be joined to others; where a view will do, the label of the view goes before.
+// Returns a `Text`, which can be concatenated; where a view is enough, the view's label takes precedence.
 extension Text {
-  /// What is read instead of the text. Caveat: localized in the current locale, whatever the view's environment says.
+  /// Sets what is read instead of the text. Caveat: localized in the current locale, whatever the view's environment
+  /// says.
   @_disfavoredOverload
   public func accessibilityLabel(_ label: Text) -> Text { labelled(label.string(in: EnvironmentValues())) }
 
-  /// What is read instead of the text.
+  /// Sets what is read instead of the text.
   @_disfavoredOverload
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
     labelled(Text(labelKey).string(in: EnvironmentValues()))
   }
 
-  /// What is read instead of the text.
+  /// Sets what is read instead of the text.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { labelled(String(label)) }
 

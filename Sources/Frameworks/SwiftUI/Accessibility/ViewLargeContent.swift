@@ -1,13 +1,13 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A view of UIKit in which things are shown enlarged.
+/// A UIKit view in which content is shown enlarged.
 extension UIViewRender: LargeContentSource {
   private var interaction: UILargeContentViewerInteraction? {
     view.interactions.lazy.compactMap { $0 as? UILargeContentViewerInteraction }.first
   }
 
-  /// Something in the view may be shown enlarged now.
+  /// Whether something in the view may currently be shown enlarged.
   var showsLargeContent: Bool {
     !view.interactions.isEmpty && environment.accessibilityLargeContentViewerEnabled && interaction != nil
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Actions at the lower edge as a value, the older way.
+/// An action sheet as a value: the older API.
 @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:).")
 public struct ActionSheet {
   /// A button of an action sheet.
@@ -10,7 +10,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Button]
 
-  /// Actions under a title.
+  /// Creates an action sheet with a title, a message and buttons.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -27,7 +27,7 @@ nonisolated extension View {
     modifier(AlertModifier(isPresented: isPresented, style: .actionSheet, parts: content().parts))
   }
 
-  /// Shows an action sheet about an item while there is one.
+  /// Shows an action sheet for an item while it is not nil.
   @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:).")
   public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
     modifier(AlertModifier(item: item, style: .actionSheet) { content($0).parts })

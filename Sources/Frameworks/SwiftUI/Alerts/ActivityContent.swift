@@ -5,7 +5,7 @@ extension ActivityView: RenderedView, ContentDrawing {
   var drawn: some View { activity.map { ActivityContent(activity: $0) } }
 }
 
-/// What is passed on, and what can be done with it.
+/// The shared items, and what can be done with them.
 nonisolated struct ActivityContent: View, FrameworkView {
   let activity: UIActivityViewController
 

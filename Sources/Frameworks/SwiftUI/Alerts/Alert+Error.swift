@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension View {
-  /// Shows an alert about an error, called by its description, while `isPresented` is true and there is one.
+  /// Shows an alert titled with an error's description while `isPresented` is true and the error is not nil.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -11,7 +11,8 @@ nonisolated extension View {
         parts: error.map { AlertParts(title: $0.alertTitle, message: nil, actions: AnyView(actions())) }))
   }
 
-  /// Shows an alert about an error, called by its description, with a message while `isPresented` is true and there is one.
+  /// Shows an alert titled with an error's description, with a message, while `isPresented` is true and the error is
+  /// not nil.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// An alert as a value, the older way.
+/// An alert as a value: the older API.
 public struct Alert {
   /// A button of an alert.
   public struct Button {
@@ -9,19 +9,19 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// A button of no special kind.
+    /// Creates a default button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: nil, action: action)
     }
-    /// A button that leads back.
+    /// Creates a cancel button.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: .cancel, action: action)
     }
-    /// A button that leads back, called so.
+    /// Creates a cancel button with the standard title.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       cancel(Text("Cancel"), action: action)
     }
-    /// A button that destroys something.
+    /// Creates a destructive button.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Button(label: label, role: .destructive, action: action)
     }
@@ -31,14 +31,14 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button, to end it unless told otherwise.
+  /// Creates an alert with one button, which by default dismisses it.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0] } ?? []
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
     self.title = title
     self.message = message
@@ -49,7 +49,7 @@ public struct Alert {
 }
 
 extension AlertParts {
-  /// The parts of an alert or action sheet that is a value.
+  /// Creates the parts of a value-type alert or action sheet.
   init(title: Text, message: Text?, buttons: [Alert.Button]) {
     self.init(
       title: title, message: message.map { AnyView($0) },
@@ -66,7 +66,7 @@ nonisolated extension View {
     modifier(AlertModifier(isPresented: isPresented, parts: content().parts))
   }
 
-  /// Shows an alert about an item while there is one.
+  /// Shows an alert for an item while it is not nil.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     modifier(AlertModifier(item: item) { content($0).parts })
   }

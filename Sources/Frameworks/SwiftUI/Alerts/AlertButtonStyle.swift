@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Runs a button's action in its own way: an alert goes first.
+/// Runs a button's action in a custom way: an alert is dismissed first.
 struct ButtonInterceptor {
   let run: (@escaping @MainActor () -> Void) -> Void
 }
@@ -10,20 +10,20 @@ private struct ButtonInterceptorKey: EnvironmentKey { static var defaultValue: B
 private struct PreferredActionKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
-  /// What runs the actions of buttons in place of themselves.
+  /// Intercepts the actions of buttons.
   var buttonInterceptor: ButtonInterceptor? {
     get { self[ButtonInterceptorKey.self] }
     set { self[ButtonInterceptorKey.self] = newValue }
   }
 
-  /// The button is the one in bold letters; nil if the one that leads back is.
+  /// Whether the button is the bold one; nil if the cancel button is.
   var isPreferredAlertAction: Bool? {
     get { self[PreferredActionKey.self] }
     set { self[PreferredActionKey.self] = newValue }
   }
 }
 
-/// What an alert knows of its buttons.
+/// The properties of an alert's buttons that it needs for its layout.
 struct AlertButtons: Equatable {
   var count = 0
   var hasCancel = false
@@ -69,7 +69,7 @@ nonisolated private struct AlertButton: View, FrameworkView {
       .preference(key: AlertButtonsKey.self, value: AlertButtons(count: 1, hasCancel: isCancel))
   }
 
-  /// The way out of an action sheet lets nothing through.
+  /// Returns the background. That of an action sheet's cancel button is opaque.
   @MainActor private func ground(isCancel: Bool) -> Color {
     if configuration.isPressed { return MenuColors.pressed }
     return isSheet && isCancel ? Color(uiColor: .secondarySystemGroupedBackground) : .clear
@@ -83,7 +83,7 @@ nonisolated private struct AlertButton: View, FrameworkView {
   }
 }
 
-/// A line of one pixel before a button, outside of it; the card cuts it off where nothing comes before.
+/// A line of one pixel above or beside a button, outside of its frame; the card clips it for the first button.
 nonisolated private struct AlertLine: View, FrameworkView {
   let axis: Axis
   @Environment(\.displayScale) private var scale

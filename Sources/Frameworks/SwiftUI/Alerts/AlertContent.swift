@@ -18,7 +18,7 @@ extension AlertView: RenderedView, ContentDrawing {
 }
 
 extension RenderNode {
-  /// The button here or below that leads back.
+  /// The cancel button in this subtree.
   fileprivate var cancelButton: PressRender? {
     if let press = self as? PressRender, press.modifier.role == .cancel { return press }
     for child in children { if let found = child.cancelButton { return found } }
@@ -26,19 +26,19 @@ extension RenderNode {
   }
 }
 
-/// What an alert says and offers, whoever made it.
+/// The content of an alert, whatever API created it.
 struct AlertParts {
   var title: Text?
   var message: AnyView?
   var actions: AnyView
-  /// What the presenter sees; nil for an alert of UIKit.
+  /// The presenter's environment; nil for a UIKit alert.
   var environment: EnvironmentValues?
 }
 
-/// An alert in the middle of the screen, or a sheet of actions at its lower edge.
+/// An alert in the middle of the screen, or an action sheet at its lower edge.
 nonisolated struct AlertContent: View, FrameworkView {
   let alert: UIAlertController
-  /// Another one is another content.
+  /// The content's version.
   let version: Int
 
   @MainActor private var parts: AlertParts {
@@ -61,7 +61,7 @@ nonisolated struct AlertContent: View, FrameworkView {
   }
 }
 
-/// The actions of an alert of UIKit.
+/// The actions of a UIKit alert.
 nonisolated private struct UIKitActions: View, FrameworkView {
   let alert: UIAlertController
   let version: Int
@@ -93,9 +93,9 @@ nonisolated private struct AlertCard: View, FrameworkView {
   let isSheet: Bool
   let isPopover: Bool
   let perform: (@escaping @MainActor () -> Void) -> Void
-  /// What is known of the app's buttons once they are there.
+  /// The properties of the app's buttons once they exist.
   @State private var known = AlertButtons()
-  /// The line of a button of an action sheet, as the text style has it.
+  /// The line height of an action sheet's button in its text style.
   @ScaledMetric(relativeTo: .title3) private var line: CGFloat = 25
 
   /// Points; docs/uikit.md says from where.
@@ -118,7 +118,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
             .padding(.horizontal, Self.sheetMargin)
             .frame(maxWidth: 500)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-            // What is free above the home indicator is enough.
+            // The space above the home indicator is enough.
             .padding(.bottom, room.safeAreaInsets.bottom > 0 ? 0 : Self.sheetMargin)
         }
       } else {
@@ -134,7 +134,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
     }
   }
 
-  /// What assistive technology hears of is where the card is.
+  /// Attaches the alert's accessibility element to the card.
   @MainActor private var spoken: AccessibilityAttachmentModifier {
     AccessibilityAttachmentModifier(statement: .container(.alert, label: spokenTitle))
   }
@@ -170,7 +170,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
     .environment(\.buttonInterceptor, ButtonInterceptor(run: perform))
   }
 
-  /// Where text is large the way out is as high as the other buttons.
+  /// At large text sizes the cancel button is as high as the other buttons.
   @MainActor private var cancelHeight: CGFloat { max(AlertLayout.sheetButton, line + 17) }
 
   private var hasHeader: Bool { parts.title != nil || parts.message != nil }
@@ -193,8 +193,8 @@ nonisolated private struct AlertCard: View, FrameworkView {
   }
 }
 
-/// What alerts stand on. The light one turns grey of 204 into (240, 241, 240) and (0, 204, 0) into (175, 252, 175), as measured
-/// (docs/facts.md); the dark one is a guess.
+/// The material of alerts. The light one turns grey of 204 into (240, 241, 240) and (0, 204, 0) into (175, 252, 175),
+/// as measured (docs/facts.md); the dark one is a guess.
 struct AlertMaterial: ShapeStyle {
   func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     let isDark = context.environment.colorScheme == .dark
@@ -209,7 +209,7 @@ struct AlertMaterial: ShapeStyle {
     sigma: 22.5, curve: [0.15, 0.17, 0.2, 0.25], amount: 0.75, saturation: 1.1, brightness: 0.0365)
 }
 
-/// An action sheet and its way out, apart from each other.
+/// An action sheet and its separate cancel button.
 private struct ActionSheetShape: Shape {
   let radius: CGFloat
   let cancelHeight: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fields in alerts: in a box each.
+/// Fields in alerts, each in a box.
 struct AlertTextFieldStyle: TextFieldStyle {
   /// Points; guesses from looking at one.
   private static let radius: CGFloat = 6
@@ -19,7 +19,7 @@ struct AlertTextFieldStyle: TextFieldStyle {
   }
 }
 
-/// Gives the first field inside the focus when it comes to the screen.
+/// Focuses the first field inside when it appears.
 nonisolated struct _FocusFirstFieldModifier: RenderModifier {
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> FocusFirstFieldRender {
@@ -33,20 +33,21 @@ final class FocusFirstFieldRender: UnaryRender {
   override func didAttach() {
     runtime.enqueueCallback { [weak self] in
       guard let self, isAttached, let field = Self.field(in: child) else { return }
-      // A field of UIKit takes the keyboard itself, and tells its delegate.
+      // A UIKit field takes the focus itself, and notifies its delegate.
       if let owner = field.textOwner { owner.becomeFirstResponder() } else { runtime.textInput.focus(field) }
     }
   }
 
   private static func field(in node: RenderNode) -> TextInputRender? {
     if let field = node as? TextInputRender { return field }
-    // Not with `first` of a lazy `compactMap`, which asks twice, at each level.
+    // Not `first` of a lazy `compactMap`, which evaluates twice, at each level.
     for child in node.children { if let field = field(in: child) { return field } }
     return nil
   }
 }
 
-/// What an alert says above what it offers. Where both have no room, each has at least half and scrolls.
+/// Stacks an alert's text above its fields and buttons. If they do not fit, each gets at least half of the height and
+/// scrolls.
 struct AlertStack: Layout {
   private func heights(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
     let ideal = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height }

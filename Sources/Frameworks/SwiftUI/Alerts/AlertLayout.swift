@@ -1,20 +1,21 @@
 import Foundation
 
-/// Stacks an alert's fields and buttons: two short ones beside each other, the way out at the left or at the end.
+/// Stacks an alert's fields and buttons: two short buttons side by side, with the cancel button at the left or at the
+/// end.
 struct AlertLayout: Layout {
   let isSheet: Bool
-  /// The alert says something above.
+  /// Whether the alert has a title or a message.
   let hasHeader: Bool
-  /// A pixel, in points: between two buttons.
+  /// A pixel in points, between two buttons.
   let line: CGFloat
-  /// Of the way out of an action sheet.
+  /// The height of an action sheet's cancel button.
   var cancelHeight = AlertLayout.sheetButton
 
   /// Points, measured on pictures of iOS 16 and 17 (docs/facts.md).
   static let button: CGFloat = 44
   static let sheetButton: CGFloat = 57
   static let sheetGap: CGFloat = 8
-  /// Around what an alert says, and between its title and its message.
+  /// Around an alert's text, and between its title and its message.
   static let margins = EdgeInsets(top: 19, leading: 16, bottom: 65.0 / 3, trailing: 16)
   static let sheetMargins = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
   static let gap: CGFloat = 11.0 / 3
@@ -85,10 +86,10 @@ struct AlertLayout: Layout {
 }
 
 extension RenderNode {
-  /// Something here or below is pressed.
+  /// Whether this subtree contains a button.
   var isButton: Bool { self is PressRender || children.contains(where: \.isButton) }
 
-  /// What the button here or below is for.
+  /// The role of the button in this subtree.
   var pressRole: ButtonRole? {
     if let press = self as? PressRender { return press.modifier.role }
     for child in children { if let role = child.pressRole { return role } }

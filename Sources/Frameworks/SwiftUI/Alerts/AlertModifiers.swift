@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Presents an alert.
+/// A request to present an alert.
 struct AlertRequest: PresentationRequest {
   let id: AnyHashable
   let style: UIAlertController.Style
@@ -32,7 +32,7 @@ nonisolated struct AlertModifier: ViewModifier {
 }
 
 extension AlertModifier {
-  /// For an item while there is one; dismissing takes it away.
+  /// Creates a request for an optional item; dismissing sets it to nil.
   nonisolated init<Item>(
     item: Binding<Item?>, style: UIAlertController.Style = .alert, parts: (Item) -> AlertParts
   ) {
@@ -62,7 +62,7 @@ nonisolated extension View {
 
   // MARK: Alerts
 
-  /// Shows an alert while `isPresented` is true. Any of its buttons ends it; without buttons it has one to do so.
+  /// Shows an alert while `isPresented` is true. Each button dismisses it; without buttons it has one that does.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(titleKey), isPresented, (AnyView(actions()), nil)) }
@@ -97,24 +97,24 @@ nonisolated extension View {
     @ViewBuilder message: () -> M
   ) -> some View { alert(title, isPresented, (AnyView(actions()), AnyView(message()))) }
 
-  /// Shows an alert about some data while `isPresented` is true and there is any.
+  /// Shows an alert for some data while `isPresented` is true and the data is not nil.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View { alert(Text(titleKey), isPresented, data.map { (AnyView(actions($0)), nil) }) }
 
-  /// Shows an alert about some data while `isPresented` is true and there is any.
+  /// Shows an alert for some data while `isPresented` is true and the data is not nil.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { alert(Text(title), isPresented, data.map { (AnyView(actions($0)), nil) }) }
 
-  /// Shows an alert about some data while `isPresented` is true and there is any.
+  /// Shows an alert for some data while `isPresented` is true and the data is not nil.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View { alert(title, isPresented, data.map { (AnyView(actions($0)), nil) }) }
 
-  /// Shows an alert with a message about some data while `isPresented` is true and there is any.
+  /// Shows an alert with a message for some data while `isPresented` is true and the data is not nil.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -122,14 +122,14 @@ nonisolated extension View {
     alert(Text(titleKey), isPresented, data.map { (AnyView(actions($0)), AnyView(message($0))) })
   }
 
-  /// Shows an alert with a message about some data while `isPresented` is true and there is any.
+  /// Shows an alert with a message for some data while `isPresented` is true and the data is not nil.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View { alert(Text(title), isPresented, data.map { (AnyView(actions($0)), AnyView(message($0))) }) }
 
-  /// Shows an alert with a message about some data while `isPresented` is true and there is any.
+  /// Shows an alert with a message for some data while `isPresented` is true and the data is not nil.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -137,27 +137,27 @@ nonisolated extension View {
 
   // MARK: Dialogs
 
-  /// Shows actions at the lower edge while `isPresented` is true. One of them leads back, if not the app's then one of
-  /// the system's. The title is shown where `titleVisibility` is `.visible`.
+  /// Shows a confirmation dialog at the lower edge while `isPresented` is true. If the app adds no cancel button, the
+  /// system does. The title is shown if `titleVisibility` is `.visible`.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(Text(titleKey), isPresented, titleVisibility, (AnyView(actions()), nil)) }
 
-  /// Shows actions at the lower edge while `isPresented` is true.
+  /// Shows a confirmation dialog at the lower edge while `isPresented` is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(Text(title), isPresented, titleVisibility, (AnyView(actions()), nil)) }
 
-  /// Shows actions at the lower edge while `isPresented` is true.
+  /// Shows a confirmation dialog at the lower edge while `isPresented` is true.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View { dialog(title, isPresented, titleVisibility, (AnyView(actions()), nil)) }
 
-  /// Shows actions and a message at the lower edge while `isPresented` is true.
+  /// Shows a confirmation dialog with a message at the lower edge while `isPresented` is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -165,7 +165,7 @@ nonisolated extension View {
     dialog(Text(titleKey), isPresented, titleVisibility, (AnyView(actions()), AnyView(message())))
   }
 
-  /// Shows actions and a message at the lower edge while `isPresented` is true.
+  /// Shows a confirmation dialog with a message at the lower edge while `isPresented` is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -174,7 +174,7 @@ nonisolated extension View {
     dialog(Text(title), isPresented, titleVisibility, (AnyView(actions()), AnyView(message())))
   }
 
-  /// Shows actions about some data at the lower edge while `isPresented` is true and there is any.
+  /// Shows a confirmation dialog for some data while `isPresented` is true and the data is not nil.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A

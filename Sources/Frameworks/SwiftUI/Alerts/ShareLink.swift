@@ -1,15 +1,15 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A button that passes something on.
+/// A button that shares something.
 ///
-/// Caveat: for addresses and texts. What is passed on can be copied; nobody gets the subject and the message.
+/// Caveat: for URLs and texts only. The shared item can be copied; the subject and the message are ignored.
 nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View,
   FrameworkView
 {
   private let items: [Any]
   private let label: Label
-  /// What the sheet shows instead of the items.
+  /// What the sheet shows in place of the items.
   private let titles: [SharedTitle]
   @State private var isPresented = false
 
@@ -45,7 +45,7 @@ private struct ShareRequest: PresentationRequest {
   func update(_ controller: UIViewController, environment: EnvironmentValues) {}
 }
 
-/// "Share…" beside the usual symbol.
+/// "Share…" beside the share symbol.
 nonisolated public struct DefaultShareLinkLabel: View, FrameworkView {
   private let title: Text
   init(_ title: Text = Text("Share…")) { self.title = title }
@@ -59,14 +59,14 @@ nonisolated public struct DefaultShareLinkLabel: View, FrameworkView {
 }
 
 extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {
-  /// Passes an address on.
+  /// Creates a link that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(items: [item], label: label())
   }
 }
 
 extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never {
-  /// Passes a text on.
+  /// Creates a link that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(items: [item], label: label())
   }
@@ -74,11 +74,11 @@ extension ShareLink where Data == CollectionOfOne<String>, PreviewImage == Never
 
 extension ShareLink
 where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Passes an address on.
+  /// Creates a link that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(items: [item], label: DefaultShareLinkLabel())
   }
-  /// Passes an address on, under a title.
+  /// Creates a link that shares a URL, with a title.
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init(items: [item], label: DefaultShareLinkLabel(Text(titleKey)))
   }
@@ -86,11 +86,11 @@ where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never,
 
 extension ShareLink
 where Data == CollectionOfOne<String>, PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-  /// Passes a text on.
+  /// Creates a link that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(items: [item], label: DefaultShareLinkLabel())
   }
-  /// Passes a text on, under a title.
+  /// Creates a link that shares a text, with a title.
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil) {
     self.init(items: [item], label: DefaultShareLinkLabel(Text(titleKey)))
   }

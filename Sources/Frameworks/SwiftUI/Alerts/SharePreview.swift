@@ -2,19 +2,19 @@ import Foundation
 import ScrollworkCoreTransferable
 import ScrollworkUIKit
 
-/// What a share sheet shows of something before it is passed on.
+/// A preview of an item in a share sheet.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let title: Text
   let image: Image?
   let icon: Icon?
 
-  /// A title, a picture of the whole, and a small one beside the title.
+  /// Creates a preview with a title, a full-size image, and an icon beside the title.
   public init(_ title: Text, image: Image, icon: Icon) { (self.title, self.image, self.icon) = (title, image, icon) }
-  /// A title, a picture of the whole, and a small one beside the title.
+  /// Creates a preview with a title, a full-size image, and an icon beside the title.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(Text(titleKey), image: image, icon: icon)
   }
-  /// A title as it is, not localized, a picture of the whole, and a small one beside the title.
+  /// Creates a preview with a title that is not localized, a full-size image, and an icon beside the title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(Text(title), image: image, icon: icon)
@@ -22,51 +22,51 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
 }
 
 extension SharePreview where Icon == Never {
-  /// A title and a picture.
+  /// Creates a preview with a title and an image.
   public init(_ title: Text, image: Image) { (self.title, self.image, icon) = (title, image, nil) }
-  /// A title and a picture.
+  /// Creates a preview with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(Text(titleKey), image: image) }
-  /// A title as it is, not localized, and a picture.
+  /// Creates a preview with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) { self.init(Text(title), image: image) }
 }
 
 extension SharePreview where Image == Never {
-  /// A title and a small picture beside it.
+  /// Creates a preview with a title and an icon.
   public init(_ title: Text, icon: Icon) { (self.title, image, self.icon) = (title, nil, icon) }
-  /// A title and a small picture beside it.
+  /// Creates a preview with a title and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(Text(titleKey), icon: icon) }
-  /// A title as it is, not localized, and a small picture beside it.
+  /// Creates a preview with a title that is not localized and an icon.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(Text(title), icon: icon) }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// A title alone.
+  /// Creates a preview with only a title.
   public init(_ title: Text) { (self.title, image, icon) = (title, nil, nil) }
-  /// A title alone.
+  /// Creates a preview with only a title.
   public init(_ titleKey: LocalizedStringKey) { self.init(Text(titleKey)) }
-  /// A title as it is, not localized.
+  /// Creates a preview with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init(Text(title)) }
 }
 
 extension SharePreview {
-  /// What the sheet shows. Of pictures, an `Image` is shown; data and files are not read for it.
+  /// What the sheet shows. An `Image` is shown as an image; data and files are not read for it.
   var shown: SharedTitle {
     let picture = (image as? ScrollworkSwiftUI.Image) ?? (icon as? ScrollworkSwiftUI.Image)
     return SharedTitle(title: title, picture: picture)
   }
 }
 
-/// A title with a picture, in a share sheet.
+/// A title with an image, in a share sheet.
 struct SharedTitle {
   let title: Text
   let picture: Image?
 }
 
 extension ShareLink {
-  /// Passes a value on.
+  /// Creates a link that shares a value.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -74,7 +74,7 @@ extension ShareLink {
     self.init(items: [sharedItem(item)], label: label(), titles: [preview.shown])
   }
 
-  /// Passes values on.
+  /// Creates a link that shares values.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
@@ -84,14 +84,14 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Passes a value on.
+  /// Creates a link that shares a value.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I>, PreviewImage: Transferable, PreviewIcon: Transferable {
     self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
 
-  /// Passes a value on, under a title.
+  /// Creates a link that shares a value, with a title.
   public init<I: Transferable>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -99,7 +99,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item: item, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(title) }
   }
 
-  /// Passes a value on, under a title.
+  /// Creates a link that shares a value, with a title.
   public init<I: Transferable>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
@@ -107,7 +107,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(Text(titleKey), item: item, subject: subject, message: message, preview: preview)
   }
 
-  /// Passes a value on, under a title as it is, not localized.
+  /// Creates a link that shares a value, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol, I: Transferable>(
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
@@ -116,7 +116,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(Text(title), item: item, subject: subject, message: message, preview: preview)
   }
 
-  /// Passes values on.
+  /// Creates a link that shares values.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -124,7 +124,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: items, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
 
-  /// Passes values on, under a title.
+  /// Creates a link that shares values, with a title.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -132,7 +132,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: items, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(title) }
   }
 
-  /// Passes values on, under a title.
+  /// Creates a link that shares values, with a title.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -140,7 +140,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(Text(titleKey), items: items, subject: subject, message: message, preview: preview)
   }
 
-  /// Passes values on, under a title as it is, not localized.
+  /// Creates a link that shares values, with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -150,7 +150,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// Texts and addresses are shared as they are, others as what they can be handed over as.
+/// Returns what to share: texts and URLs unchanged, other values in one of their transfer representations.
 private func sharedItem<I: Transferable>(_ item: I) -> Any {
   if item is String || item is URL { return item }
   let provider = NSItemProvider()

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A value some of whose properties change gradually.
+/// A value with properties that can be animated.
 public protocol Animatable {
-  /// What is interpolated.
+  /// The type of the interpolated data.
   associatedtype AnimatableData: VectorArithmetic
 
-  /// The properties that are interpolated.
+  /// The interpolated properties.
   var animatableData: AnimatableData { get set }
 }
 
@@ -25,7 +25,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// The animatable data of a value that has none.
+/// The animatable data of a value that has nothing to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// The only value.
   public init() {}
@@ -41,39 +41,39 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two animatable values as one.
+/// A pair of animatable values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
   /// The second value.
   public var second: Second
 
-  /// Joins two values.
+  /// Creates a pair.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  /// Both values zero.
+  /// The pair of two zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  /// Adds the values one by one.
+  /// Adds the values component by component.
   public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first + b.first, a.second + b.second)
   }
 
-  /// Subtracts the values one by one.
+  /// Subtracts the values component by component.
   public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first - b.first, a.second - b.second)
   }
 
-  /// Multiplies both values.
+  /// Multiplies each value.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
-  /// The sum of both values' squares.
+  /// The sum of both values' squared magnitudes.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
@@ -107,7 +107,7 @@ extension CGRect: Animatable {
   }
 }
 
-/// A modifier some of whose properties change gradually.
+/// A modifier with properties that can be animated.
 @available(*, deprecated, message: "Use Animatable directly.")
 @MainActor @preconcurrency
 public protocol AnimatableModifier: Animatable, ViewModifier {}

@@ -1,31 +1,31 @@
 import Foundation
 
 extension Animation {
-  /// Where the value is `time` seconds after the start: 0 at the old value, 1 at the new one, beyond them when a spring
-  /// overshoots. Depends on nothing else, so that a frame is the same on every machine.
+  /// Returns the progress `time` seconds after the start: 0 at the old value, 1 at the new one, and beyond them when a
+  /// spring overshoots. It depends on nothing else, so that a frame is the same on every machine.
   ///
-  /// - Parameter initialVelocity: How fast the value already moved when this animation took over, in distances (from
-  ///   old to new value) per second. Only springs take it over.
+  /// - Parameter initialVelocity: The value's velocity when this animation took over, in distances (from old to new
+  ///   value) per second. Only springs use it.
   func progress(at time: TimeInterval, initialVelocity: Double = 0) -> (value: Double, isFinished: Bool) {
     motion.progress(at: time, initialVelocity: initialVelocity)
   }
 
-  /// How fast the value moves at `time`, in distances per second.
+  /// Returns the velocity at `time`, in distances per second.
   func velocity(at time: TimeInterval, initialVelocity: Double = 0) -> Double {
-    // A central difference serves every composition; 2h is far below a frame.
+    // A central difference works for every composition; 2h is far below a frame.
     let h = 1e-4
     let before = progress(at: max(time - h, 0), initialVelocity: initialVelocity).value
     let after = progress(at: time + h, initialVelocity: initialVelocity).value
     return (after - before) / (time + h - max(time - h, 0))
   }
 
-  /// Seconds until the animation is over; infinite if it never is.
+  /// The duration in seconds; infinite if the animation never ends.
   var duration: TimeInterval { motion.duration(initialVelocity: 0) }
 
-  /// Nobody waits for its end: it has none, or the next step follows without end.
+  /// Whether nothing waits for the end: it has none, or another step always follows.
   var isEndless: Bool { isStepOfEndless || !duration.isFinite }
 
-  /// Seconds until the animation is over as an eye sees it; infinite if it never is.
+  /// The time in seconds until the animation looks finished; infinite if it never does.
   var logicalDuration: TimeInterval { motion.logicalDuration }
 }
 
@@ -60,7 +60,7 @@ extension Animation.Motion {
 
     case .completed(let motion, _): return motion.progress(at: time, initialVelocity: initialVelocity)
 
-    // What keeps something between two frames has to be followed by an `AnimationCourse`.
+    // Animations with state between frames need an `AnimationCourse`.
     case .custom:
       var context = AnimationContext<Double>(environment: EnvironmentValues())
       let value = animate(value: 1, time: time, context: &context)
@@ -68,7 +68,7 @@ extension Animation.Motion {
     }
   }
 
-  /// A spring counts as over after its own duration, though it still settles.
+  /// A spring looks finished after its nominal duration, though it still settles.
   var logicalDuration: TimeInterval {
     switch self {
     case .curve(_, let duration): duration
@@ -77,7 +77,7 @@ extension Animation.Motion {
     case .faster(let motion, let speed): speed > 0 ? motion.logicalDuration / speed : .infinity
     case .repeated(let motion, let count, _): count.map { Double($0) * motion.logicalDuration } ?? .infinity
     case .completed(_, let duration): duration
-    // It says so itself.
+    // It decides by itself.
     case .custom: .infinity
     }
   }
@@ -93,7 +93,7 @@ extension Animation.Motion {
     case .repeated(let motion, let count, _):
       count.map { Double($0) * motion.duration(initialVelocity: initialVelocity) } ?? .infinity
     case .completed(let motion, _): motion.duration(initialVelocity: initialVelocity)
-    // Not known, but it ends, also when it is repeated.
+    // Unknown, but finite, also when repeated.
     case .custom: 1e9
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One run of an animation: from one value to another one, with what the animation keeps on the way.
+/// A single run of an animation from one value to another, with the state that it keeps.
 @MainActor
 final class AnimationCourse<Value: VectorArithmetic> {
   let animation: Animation
@@ -8,16 +8,16 @@ final class AnimationCourse<Value: VectorArithmetic> {
   private let way: Value
   private let start: TimeInterval
   private var context: AnimationContext<Value>
-  /// A spring that begins as fast as what it interrupts was.
+  /// A spring that takes over the velocity of the interrupted animation.
   private var pushed: (spring: Spring, velocity: Value, duration: TimeInterval)?
   private var isOver = false
-  /// What was interrupted and goes on below, so that both are seen together.
+  /// The interrupted animation, which continues underneath and is added to this one.
   private var beneath: AnimationCourse<Value>?
 
   /// - Parameters:
-  ///   - previous: the course that is interrupted. A spring goes on with its speed, an app's own animation with all of it if it likes,
-  ///     and anything else is added to it.
-  ///   - shown: where the value is now.
+  ///   - previous: the interrupted course. A spring takes over its velocity, and a custom animation its whole state if
+  ///     it merges; anything else is added to it.
+  ///   - shown: the current value.
   init(
     from shown: Value, to end: Value, _ animation: Animation, at now: TimeInterval, in environment: EnvironmentValues,
     interrupting previous: AnyObject? = nil
@@ -75,7 +75,7 @@ final class AnimationCourse<Value: VectorArithmetic> {
 
   private var end: Value { origin + way }
 
-  /// Per second; nil if that is not known.
+  /// The velocity per second; nil if it is unknown.
   private func velocity(at time: TimeInterval) -> Value? {
     if let pushed {
       return pushed.spring.velocity(target: way, initialVelocity: pushed.velocity, time: time - start)
@@ -85,6 +85,6 @@ final class AnimationCourse<Value: VectorArithmetic> {
     return own.map { $0 + below } ?? below
   }
 
-  /// It is over as an eye sees it.
+  /// Whether the animation looks finished.
   var isLogicallyComplete: Bool { context.isLogicallyComplete }
 }

@@ -1,4 +1,4 @@
-/// Animates the changes below when a value changes, or all of them.
+/// Animates changes in the content: all of them, or those in which a value changes.
 nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
   let animation: Animation?
@@ -20,7 +20,7 @@ private final class AnimationNode<Base: View, Value: Equatable>: ContentNode<
 {
   override func contentView(of view: ModifiedContent<Base, _AnimationModifier<Value>>) -> Base { view.content }
 
-  /// The update in which the value changed: what begins below in the same update is animated too.
+  /// The update in which the value changed. What is inserted below in the same update is animated too.
   private var changedInUpdate: Int?
 
   override func adjustTransaction(_ transaction: inout Transaction) {
@@ -36,7 +36,7 @@ private final class AnimationNode<Base: View, Value: Equatable>: ContentNode<
   }
 }
 
-/// Changes the transaction for what is below.
+/// Changes the transaction for the content.
 nonisolated public struct _TransactionModifier: ViewModifier {
   public typealias Body = Never
   let transform: (inout Transaction) -> Void
@@ -64,12 +64,12 @@ private final class TransactionNode<Base: View>: ContentNode<ModifiedContent<Bas
 }
 
 nonisolated extension View {
-  /// Animates what changes below in an update in which `value` changed; nil makes those changes at once.
+  /// Animates changes in this view during updates in which `value` changes; nil applies those changes at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 
-  /// Animates whatever changes below, in every update that does not forbid it; nil makes all changes at once.
+  /// Animates all changes in this view, in every update that allows it; nil applies all changes at once.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
     transaction { transaction in
@@ -77,7 +77,7 @@ nonisolated extension View {
     }
   }
 
-  /// Lets `transform` change how the updates below are carried out.
+  /// Lets `transform` modify the transactions of updates in this view.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }

@@ -1,36 +1,36 @@
 import ScrollworkUIKit
 
-/// How a text or a symbol that shows something else changes, in a change that is animated.
+/// How a text or a symbol changes to new content in an animated update.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable {
     case identity, opacity, interpolate, numericText(countsDown: Bool?, value: Double?)
-    /// So many times as fast as the change.
+    /// The speed relative to the change.
     case symbolReplacement(rate: Double)
   }
   let kind: Kind
 
-  /// At once; this is the default here.
+  /// No animation; this is the default here.
   public static let identity = ContentTransition(kind: .identity)
   /// The old content fades out while the new fades in.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// What can be interpolated is. Caveat: characters cannot, and fade.
+  /// Interpolates what can be interpolated. Caveat: characters fade instead.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Characters that differ roll: upwards, or downwards for a number that counts down.
+  /// Rolls characters that differ: upwards, or downwards for a number that counts down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown, value: nil))
   }
 
-  /// Characters that differ roll: upwards if the value has grown, else downwards.
+  /// Rolls characters that differ: upwards if the value has grown, else downwards.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: nil, value: value))
   }
 
-  /// A symbol that takes the place of another one grows while the old one shrinks.
+  /// Replaces a symbol: the new one grows while the old one shrinks.
   @available(iOS 17.0, *)
   public static var symbolEffect: ContentTransition { symbolEffect(.replace) }
 
-  /// A symbol takes the place of another one by an effect, as fast as `options` say. Caveat: only in a change that is animated.
+  /// Replaces a symbol with an effect, at the speed that `options` gives. Caveat: only in animated updates.
   @available(iOS 17.0, *)
   public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
@@ -38,7 +38,8 @@ public struct ContentTransition: Equatable, Sendable {
     ContentTransition(kind: .symbolReplacement(rate: options.rate))
   }
 
-  /// Whether characters roll downwards when content with this one takes the place of content with `old`; nil if they do not roll.
+  /// Whether characters roll downwards when content with this transition replaces content with `old`; nil if they do
+  /// not roll.
   func rollsDown(from old: ContentTransition) -> Bool? {
     guard case .numericText(let countsDown, let value) = kind else { return nil }
     if let countsDown { return countsDown }
@@ -50,7 +51,7 @@ public struct ContentTransition: Equatable, Sendable {
 private struct ContentTransitionKey: EnvironmentKey { static var defaultValue: ContentTransition { .identity } }
 
 extension EnvironmentValues {
-  /// How texts change that show something else.
+  /// How texts change to new content.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
@@ -58,7 +59,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How texts inside change that show something else, in a change that is animated.
+  /// Sets how texts inside change to new content in an animated update.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

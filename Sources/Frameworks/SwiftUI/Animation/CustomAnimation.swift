@@ -1,38 +1,38 @@
 import Foundation
 
-/// A way to animate that an app makes: a function of time, and of what it keeps between two frames.
+/// A custom animation: a function of time and of state kept between frames.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Where a value is on its way from zero to `value`, `time` seconds after the start; nil when it has arrived.
+  /// Returns the value on its way from zero to `value`, `time` seconds after the start; nil when it has arrived.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-  /// How fast a value moves, per second; nil if that is not known.
+  /// Returns the velocity per second, or nil if it is unknown.
   func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-  /// Whether this animation goes on with the time and the state of one that it interrupts, which has run for `time` seconds
-  /// towards `value`.
+  /// Whether this animation takes over the time and the state of the one that it interrupts, which has run for `time`
+  /// seconds towards `value`.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool
 }
 
 extension CustomAnimation {
-  /// Not known.
+  /// Unknown.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-  /// It starts anew from where the value is.
+  /// Restarts from the current value.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool { false }
 }
 
-/// What a custom animation knows and keeps while it runs.
+/// The context of a running custom animation.
 public struct AnimationContext<Value: VectorArithmetic> {
-  /// What it keeps between two frames.
+  /// The state kept between frames.
   public var state: AnimationState<Value>
-  /// Whether the animation is over as an eye sees it, though the value may still settle.
+  /// Whether the animation looks finished, though the value may still settle.
   public var isLogicallyComplete = false
-  /// The environment of the view that is animated.
+  /// The environment of the animated view.
   public private(set) var environment: EnvironmentValues
 
   init(environment: EnvironmentValues) {
@@ -40,7 +40,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     state = AnimationState()
   }
 
-  /// The same with what an animation of another kind of value keeps.
+  /// Returns the same context with the state of an animation of another value type.
   public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
     var context = AnimationContext<T>(environment: environment)
     context.state = state
@@ -49,29 +49,29 @@ public struct AnimationContext<Value: VectorArithmetic> {
   }
 }
 
-/// What a custom animation keeps between two frames, under keys.
+/// State that a custom animation keeps between frames, by key.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// Nothing.
   public init() {}
 
-  /// What is kept under a key.
+  /// The value for a key.
   public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// Names something that a custom animation keeps.
+/// A key for a custom animation's state.
 public protocol AnimationStateKey {
-  /// What is kept.
+  /// The type of the value.
   associatedtype Value
-  /// What is there before anything is kept.
+  /// The initial value.
   static var defaultValue: Self.Value { get }
 }
 
-/// Any custom animation, its type hidden.
+/// A type-erased custom animation.
 struct AnyCustomAnimation: Hashable, Sendable {
   let base: any CustomAnimation
 
@@ -80,41 +80,41 @@ struct AnyCustomAnimation: Hashable, Sendable {
 }
 
 extension Animation {
-  /// An animation that an app made.
+  /// Creates an animation from a custom one.
   public init<A: CustomAnimation>(_ base: A) {
     motion = (base as? Motion) ?? .custom(AnyCustomAnimation(base: base))
   }
 
-  /// What the animation is made of.
+  /// The animation's implementation.
   public var base: any CustomAnimation {
     if case .custom(let custom) = motion { custom.base } else { motion }
   }
 
-  /// Where a value is on its way from zero to `value`, `time` seconds after the start; nil when it has arrived.
+  /// Returns the value on its way from zero to `value`, `time` seconds after the start; nil when it has arrived.
   public func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
     motion.animate(value: value, time: time, context: &context)
   }
 
-  /// How fast a value moves, per second; nil if that is not known.
+  /// Returns the velocity per second, or nil if it is unknown.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
     motion.velocity(value: value, time: time, context: context)
   }
 
-  /// Whether the animation goes on with the time and the state of one that it interrupts.
+  /// Whether the animation takes over the time and the state of the one it interrupts.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
     motion.shouldMerge(previous: previous, value: value, time: time, context: &context)
   }
 
-  /// The same animation, which counts as over after a time that need not be its own.
+  /// Returns the same animation, which counts as complete after the given time instead of its own.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     Animation(motion: .completed(motion, after: max(duration, 0)))
   }
 }
 
 extension Animation.Motion: CustomAnimation {
-  /// Nil if no part of it is an app's own.
+  /// Nil if no part of it is a custom animation.
   private var custom: AnyCustomAnimation? {
     switch self {
     case .curve, .spring: nil
@@ -151,7 +151,7 @@ extension Animation.Motion: CustomAnimation {
     var run = context.state[RepeatedRun.self]
     var shown = animate(value: value, time: time - run.start, context: &context)
     if shown == nil {
-      // How long a run takes is known at its end only; the next one begins in that frame.
+      // The duration of a run is known only at its end; the next one starts in that frame.
       context.state = AnimationState()
       run = RepeatedRun(start: time, index: run.index + 1)
       if let times, run.index >= times {
@@ -187,7 +187,7 @@ extension Animation.Motion: CustomAnimation {
   }
 }
 
-/// Which of its runs an animation that repeats is in.
+/// The current run of a repeating animation.
 private struct RepeatedRun: AnimationStateKey {
   var start: TimeInterval = 0
   var index = 0

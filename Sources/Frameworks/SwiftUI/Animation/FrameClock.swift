@@ -1,11 +1,11 @@
 import Foundation
 
-/// Calls back in each frame while the view is on the screen.
+/// Calls back in each frame while the view is on screen.
 nonisolated struct _FrameClockModifier: RenderModifier {
-  /// What starts the clock anew when it changes; nil for a clock that stands still.
+  /// A change restarts the clock; nil stops it.
   let run: AnyHashable?
   let isEndless: Bool
-  /// Gets the seconds since the run began; false ends the run.
+  /// Receives the seconds since the run began; returns false to end the run.
   let tick: (TimeInterval) -> Bool
   typealias Body = Never
 

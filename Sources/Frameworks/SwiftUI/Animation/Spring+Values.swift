@@ -1,22 +1,22 @@
 import Foundation
 
 extension Spring {
-  /// A spring that is within `epsilon` of a target of one after `settlingDuration` seconds. Without damping none ever is, and it is the
-  /// spring's period.
+  /// Creates a spring that settles within `epsilon` of a target of one after `settlingDuration` seconds. An undamped
+  /// spring never settles; for it this is the spring's period.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    // The time it takes is inverse to the frequency.
+    // The settling time is inversely proportional to the frequency.
     let settling = Spring(response: 1, dampingRatio: dampingRatio).settlingDuration(target: 1.0, epsilon: epsilon)
     let response = settling.isFinite && settling > 0 ? settlingDuration / settling : settlingDuration
     self.init(response: response, dampingRatio: dampingRatio)
   }
 
-  /// What pulls at a position: towards the target, and against the velocity (per second). That it is not divided by the mass is a
-  /// guess.
+  /// Returns the force on a position: towards the target, and against the velocity (per second). That it is not divided
+  /// by the mass is a guess.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Moves a value and its velocity (per second) on by `deltaTime` seconds.
+  /// Advances a value and its velocity (per second) by `deltaTime` seconds.
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
@@ -27,7 +27,7 @@ extension Spring {
 }
 
 extension Spring {
-  /// Where it is `time` seconds after it left `fromValue` with `initialVelocity` (per second) for `toValue`.
+  /// Returns the value `time` seconds after it left `fromValue` with `initialVelocity` (per second) for `toValue`.
   public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     let start = fromValue.animatableData
     var result = toValue
@@ -38,7 +38,7 @@ extension Spring {
     return result
   }
 
-  /// How fast it moves (per second) `time` seconds after it left `fromValue` with `initialVelocity` for `toValue`.
+  /// Returns the velocity (per second) `time` seconds after it left `fromValue` with `initialVelocity` for `toValue`.
   public func velocity<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
     var result = toValue
     result.animatableData = velocity(
@@ -47,8 +47,8 @@ extension Spring {
     return result
   }
 
-  /// What pulls at a position on the way to `toValue`, and against the velocity (per second). That `position` counts as the values do,
-  /// and not from `fromValue`, is a guess.
+  /// Returns the force on a position on the way to `toValue`, and against the velocity (per second). That `position` is
+  /// on the scale of the values, not relative to `fromValue`, is a guess.
   public func force<V: Animatable>(fromValue: V, toValue: V, position: V, velocity: V) -> V {
     var result = toValue
     result.animatableData = force(
@@ -56,7 +56,7 @@ extension Spring {
     return result
   }
 
-  /// Seconds until it stays within `epsilon` of `toValue`; infinite without damping.
+  /// Returns the seconds until the value stays within `epsilon` of `toValue`; infinite without damping.
   public func settlingDuration<V: Animatable>(
     fromValue: V, toValue: V, initialVelocity: V, epsilon: Double
   ) -> TimeInterval {

@@ -1,42 +1,42 @@
-/// How a change of state is carried out.
+/// The context of a state change.
 public struct Transaction: Sendable {
-  /// Nil as long as nothing was said about it.
+  /// Nil as long as nothing was set.
   private var chosenAnimation: Animation??
-  /// How values get to what the change makes of them; nil for at once.
+  /// The animation of the change; nil for none.
   public var animation: Animation? {
     get { chosenAnimation ?? nil }
     set { chosenAnimation = .some(newValue) }
   }
-  /// True if views below are not to animate the change, whatever they ask for.
+  /// Whether views below are kept from animating the change, whatever they ask for.
   public var disablesAnimations = false
-  /// True if the change is one of many that follow a finger.
+  /// Whether the change is part of a continuous interaction, such as a drag.
   public var isContinuous = false
-  /// What an app adds.
+  /// Custom values of the app.
   private var values = TransactionValues()
-  /// What runs when the animations are over.
+  /// The closures to run when the animations are finished.
   var completions: [AnimationCompletion] = []
 
-  /// Carried out at once.
+  /// Creates a transaction without an animation.
   public init() {}
 
-  /// Carried out with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) {
     chosenAnimation = .some(animation)
   }
 
-  /// It says nothing about how a change is carried out.
+  /// Whether the transaction sets nothing.
   var isPlain: Bool {
     chosenAnimation == nil && !disablesAnimations && !isContinuous && values.isEmpty && completions.isEmpty
   }
 
-  /// Changes made with both may be one update.
+  /// Whether changes made with both may be one update.
   func isSame(as other: Transaction) -> Bool {
     chosenAnimation == other.chosenAnimation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && values.isSame(as: other.values)
       && completions.elementsEqual(other.completions) { $0 === $1 }
   }
 
-  /// This transaction, and what `inner` says where both say something.
+  /// Returns this transaction, overridden by what `inner` sets.
   func merging(_ inner: Transaction) -> Transaction {
     var merged = self
     merged.chosenAnimation = inner.chosenAnimation ?? chosenAnimation
@@ -47,7 +47,7 @@ public struct Transaction: Sendable {
     return merged
   }
 
-  /// A value that an app adds to transactions.
+  /// The value for a custom transaction key.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
     get { values[key] }
     set { values[key] = newValue }

@@ -1,12 +1,12 @@
-/// A value that an app adds to transactions: the type of the key is its name.
+/// A key for a custom value in transactions, identified by its type.
 public protocol TransactionKey<Value> {
-  /// What is kept under the key.
+  /// The type of the value.
   associatedtype Value
-  /// What a transaction has that nobody set it for.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// What is kept under keys. Like all that a view is made of, the values are used on one thread at a time.
+/// Custom values by key. Like everything that views are made of, they are used on one thread at a time.
 struct TransactionValues: @unchecked Sendable {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -17,8 +17,8 @@ struct TransactionValues: @unchecked Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// True if both are known to hold the same; values that cannot be compared differ. That different values make updates of their own
-  /// is a guess.
+  /// Whether both are known to hold equal values; values that cannot be compared count as different. That different
+  /// values make updates of their own is a guess.
   func isSame(as other: TransactionValues) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in

@@ -1,11 +1,11 @@
-/// What an animator remembers between two evaluations: how often its trigger has changed.
+/// The state of an animator between two evaluations: how often its trigger has changed.
 @MainActor
 class TriggeredCourse {
   private var seen: ValueChange?
   private var runs = 0
   nonisolated init() {}
 
-  /// What tells one run from another; nil before the trigger has changed.
+  /// Returns the identity of the run; nil before the trigger has changed.
   final func run(after trigger: ValueChange?) -> AnyHashable? {
     guard let trigger else { return 0 }
     if let seen, !seen.isEqual(trigger) { runs += 1 }
@@ -14,7 +14,7 @@ class TriggeredCourse {
   }
 }
 
-/// An equatable value whose type is hidden.
+/// A type-erased equatable value.
 struct ValueChange {
   private let value: any Equatable
   init(_ value: some Equatable) { self.value = value }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far something has come (0 to 1) after a part of its time (0 to 1).
+/// A timing curve: progress (0 to 1) as a function of time (0 to 1).
 public struct UnitCurve: Hashable, Sendable {
   private enum Function: Hashable, Sendable {
     case linear
@@ -8,13 +8,13 @@ public struct UnitCurve: Hashable, Sendable {
     case circularEaseIn
     case circularEaseOut
     case circularEaseInOut
-    /// The inverse of the one before.
+    /// The inverse of the previous case.
     case circularEaseOutIn
   }
 
   private let function: Function
 
-  /// A cubic curve from (0, 0) to (1, 1) with two control points, as in CSS; their x is kept from 0 to 1.
+  /// A cubic Bezier curve from (0, 0) to (1, 1) with two control points, as in CSS. Their x is clamped to 0 to 1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(
       function: .bezier(
@@ -22,27 +22,27 @@ public struct UnitCurve: Hashable, Sendable {
         x2: min(max(Double(endControlPoint.x), 0), 1), y2: Double(endControlPoint.y)))
   }
 
-  /// Evenly.
+  /// Moves at constant speed.
   public static let linear = UnitCurve(function: .linear)
-  /// Slowly at first.
+  /// Starts slowly.
   public static let easeIn = bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
-  /// Slowly at last.
+  /// Ends slowly.
   public static let easeOut = bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
-  /// Slowly at first and at last.
+  /// Starts and ends slowly.
   public static let easeInOut = bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
-  /// Slowly at first, along a quarter of a circle.
+  /// Starts slowly, along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
-  /// Slowly at last, along a quarter of a circle.
+  /// Ends slowly, along a quarter of a circle.
   public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
-  /// Slowly at first and at last, along two quarters of circles.
+  /// Starts and ends slowly, along two quarters of circles.
   public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
-  /// The older spelling of `easeInOut`.
+  /// An older spelling of `easeInOut`.
   @available(*, deprecated, renamed: "easeInOut")
   public static var easeInEaseOut: UnitCurve { easeInOut }
 
-  /// The curve with x and y exchanged: the part of the time after which something has come so far. A Bezier curve whose y leave 0 to 1
-  /// has none; the control points of its inverse are kept inside.
+  /// The curve with x and y exchanged: time as a function of progress. A Bezier curve whose y leaves 0 to 1 has no
+  /// inverse; the control points of its inverse are clamped.
   public var inverse: UnitCurve {
     switch function {
     case .linear: self
@@ -60,7 +60,7 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(function: .bezier(x1: x1, y1: y1, x2: x2, y2: y2))
   }
 
-  /// How far along at `progress`, which is kept from 0 to 1.
+  /// Returns the value at `progress`, which is clamped to 0 to 1.
   public func value(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)
     switch function {
@@ -80,7 +80,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// How fast it moves at `progress`: the change of `value(at:)` per unit of progress.
+  /// Returns the slope at `progress`: the change of `value(at:)` per unit of progress.
   public func velocity(at progress: Double) -> Double {
     let progress = min(max(progress, 0), 1)
     switch function {
@@ -100,8 +100,9 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The curve's slope, from the coefficients of its polynomials. Where both vanish, as at an end that is its own control point, the
-  /// coefficients cancel exactly at the start, which counts as 1, but leave a rest of x's at the end, which makes it 0.
+  /// Returns the curve's slope, from the coefficients of its polynomials. If both vanish, as at an end that is its own
+  /// control point, the result is 1 at the start, where the coefficients cancel exactly, but 0 at the end, where a rest
+  /// of x's remains.
   private static func velocity(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at t: Double) -> Double {
     func slope(_ first: Double, _ second: Double) -> Double {
       let c = first * 3
@@ -125,7 +126,7 @@ public struct UnitCurve: Hashable, Sendable {
     return 3 * u * u * a + 6 * u * t * (b - a) + 3 * t * t * (1 - b)
   }
 
-  /// The parameter at which the curve's x is `x`: Newton's method kept inside a shrinking bracket.
+  /// Returns the parameter at which the curve's x is `x`: Newton's method inside a shrinking bracket.
   private static func parameter(x: Double, _ x1: Double, _ x2: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that can be added and scaled, and so be animated.
+/// A value that can be added and scaled, and therefore animated.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by `rhs`.
   mutating func scale(by rhs: Double)
@@ -31,19 +31,19 @@ extension CGFloat: VectorArithmetic {
 }
 
 extension VectorArithmetic {
-  /// Moves the value `amount` of the way to `other`; below 0 and above 1 it lies beyond the ends.
+  /// Moves the value towards `other` by the fraction `amount`; values below 0 and above 1 extrapolate.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// The value `amount` of the way to `other`; below 0 and above 1 it lies beyond the ends.
+  /// Returns the value moved towards `other` by the fraction `amount`; values below 0 and above 1 extrapolate.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var copy = self
     copy.interpolate(towards: other, amount: amount)
     return copy
   }
 
-  /// The value with each component multiplied by `rhs`.
+  /// Returns the value with each component multiplied by `rhs`.
   public func scaled(by rhs: Double) -> Self {
     var copy = self
     copy.scale(by: rhs)

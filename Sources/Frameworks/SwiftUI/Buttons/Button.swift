@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
-  /// Destroys something; drawn in red.
+  /// A destructive button, drawn in red.
   public static let destructive = ButtonRole(name: "destructive")
-  /// Leads back without doing anything; drawn like any other.
+  /// A cancel button, drawn like any other.
   public static let cancel = ButtonRole(name: "cancel")
-  /// Takes over what was done; drawn like any other.
+  /// A button that confirms, drawn like any other.
   @available(iOS 26.0, *)
   public static var confirm: ButtonRole { ButtonRole(name: "confirm") }
-  /// Takes away what is shown, without a decision; drawn like any other.
+  /// A button that dismisses what is shown without a decision, drawn like any other.
   @available(iOS 26.0, *)
   public static var close: ButtonRole { ButtonRole(name: "close") }
 }
 
-/// Something to press.
+/// A control that performs an action when pressed.
 ///
-/// Actions may be functions that nobody has said to be the main actor's, as on Apple's systems: in Swift 6 that is a warning.
+/// As on Apple's systems, the action may be a function that is not isolated to the main actor; Swift 6 warns about it.
 nonisolated public struct Button<Label: View>: View, FrameworkView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -25,13 +25,13 @@ nonisolated public struct Button<Label: View>: View, FrameworkView {
   @Environment(\.buttonStyle) private var style
   @Environment(\.buttonInterceptor) private var interceptor
 
-  /// A button with any label; `action` runs when a finger lifts on it.
+  /// Creates a button with a custom label. `action` runs when a finger lifts on it.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button with any label; nil for no role.
+  /// Creates a button with a custom label; nil for no role.
   @preconcurrency
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
@@ -51,26 +51,26 @@ nonisolated public struct Button<Label: View>: View, FrameworkView {
 }
 
 extension Button where Label == Text {
-  /// A button with a text.
+  /// Creates a button with a title.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// A button with a text as it is, not localized.
+  /// Creates a button with a title that is not localized.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button with a text; nil for no role.
+  /// Creates a button with a title; nil for no role.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// A button with a text as it is, not localized; nil for no role.
+  /// Creates a button with a title that is not localized; nil for no role.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
@@ -78,7 +78,7 @@ extension Button where Label == Text {
   }
 }
 
-/// A button whose action may have been made anywhere; it runs on the main actor.
+/// A button whose action may not be isolated to the main actor, on which it runs.
 nonisolated struct ActionButton<Label: View>: View, FrameworkView {
   var role: ButtonRole?
   let action: () -> Void
@@ -87,7 +87,7 @@ nonisolated struct ActionButton<Label: View>: View, FrameworkView {
   @MainActor var body: some View { Button(role: role, action: { action() }, label: { label }) }
 }
 
-/// A button's label in its style, with the state of the press.
+/// A button's label in its style, with the pressed state.
 nonisolated struct PressableView: View, FrameworkView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
@@ -97,7 +97,8 @@ nonisolated struct PressableView: View, FrameworkView {
   @State private var held = ButtonRepeat()
   @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
-  // However many views the style makes, a button is one: so rows with buttons are counted without being built.
+  // However many views the style makes, a button counts as one, so that rows with buttons can be counted without being
+  // built.
   @MainActor var body: some View {
     if case .primitive(let style) = style, !(style is any _FrameworkButtonStyle) {
       HStack { AnyPrimitiveButtonStyle(style: style).body(PrimitiveButtonStyleConfiguration(role, label, action)) }
@@ -123,11 +124,11 @@ nonisolated struct PressableView: View, FrameworkView {
   }
 }
 
-/// Takes touches for a button and makes it one accessibility element.
+/// Handles a button's touches and makes it one accessibility element.
 nonisolated struct _PressModifier: RenderModifier {
   let isPressed: Binding<Bool>
   var role: ButtonRole?
-  /// It has no style of its own, so a list's row around it is pressed with it.
+  /// Whether it has no style of its own, so that the surrounding list row is pressed with it.
   var isPartOfRow = false
   let action: @MainActor () -> Void
   typealias Body = Never
@@ -142,7 +143,7 @@ nonisolated struct _PressModifier: RenderModifier {
 final class PressRender: UnaryRender {
   var modifier: _PressModifier
 
-  /// The row of a list that this button is all of: it is the row that looks pressed then.
+  /// The list row that consists only of this button. The row then shows the press.
   weak var row: ListRowRender? {
     didSet { recognizer.area = row }
   }
@@ -151,10 +152,10 @@ final class PressRender: UnaryRender {
     node: self, setPressed: { [weak self] in self?.setPressed($0) },
     action: { [weak self] in self?.perform() })
 
-  /// A finger holds the button anywhere on the row that it is part of.
+  /// Extends the touch area to the row that contains the button.
   func spread(over row: ListRowRender) { recognizer.area = row }
 
-  /// What a tap does: in a row of a list with several buttons without a style, what all of them do.
+  /// Performs the action of a tap. In a list row with several unstyled buttons, all of them act.
   private func perform() {
     let all = row == nil && modifier.isPartOfRow ? enclosing(ListRowRender.self)?.buttons ?? [] : []
     guard all.count > 1, all.contains(where: { $0 === self }) else { return modifier.action() }
@@ -174,7 +175,7 @@ final class PressRender: UnaryRender {
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
   override func accessibilityActivate() { modifier.action() }
 
-  /// The whole label, unless that is clipped or says where it takes touches: a round button is round for fingers too.
+  /// The whole label, unless it is clipped or defines its touch area: a round button is round for touches too.
   override func isHit(_ point: CGPoint) -> Bool {
     touchArea(contains: point) ?? CGRect(origin: .zero, size: size).contains(point)
   }
@@ -208,36 +209,36 @@ final class PressRender: UnaryRender {
 
 // MARK: Styles
 
-/// What a style gets of the button it draws.
+/// The properties of a button that are passed to its style.
 public struct ButtonStyleConfiguration {
-  /// The button's label, its type hidden.
+  /// The button's type-erased label.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// What the button is for; nil if it does not say.
+  /// The button's role, if it has one.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The button's label.
   public let label: Label
-  /// True while a finger holds the button.
+  /// Whether a finger is pressing the button.
   public let isPressed: Bool
 }
 
-/// How buttons look.
+/// The appearance of buttons.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// What a button is drawn with.
+  /// The type of the body.
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
-  /// The button's look; the framework adds touches and accessibility.
+  /// Creates the button's appearance; the framework adds touches and accessibility.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style of this module; `buttonStyle(.plain)` and the like.
+/// A style that this module provides, such as `buttonStyle(.plain)`.
 @MainActor @preconcurrency
 public protocol _FrameworkButtonStyle: PrimitiveButtonStyle {
-  /// The button's look.
+  /// Creates the button's appearance.
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView
 }
 
@@ -264,7 +265,7 @@ enum AnyButtonStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work.
+/// Gives a style its own identity, so that its dynamic properties work.
 nonisolated private struct ButtonStyleBody<S: ButtonStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: ButtonStyleConfiguration
@@ -283,18 +284,18 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How buttons look inside.
+  /// Sets the style of the buttons inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .custom(style))
   }
 
-  /// How buttons look inside.
+  /// Sets the style of the buttons inside.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .primitive(style))
   }
 }
 
-/// What a button looks like where nothing else was asked for: its label in the tint, fading under the finger.
+/// The default button style: the label in the tint, which fades while pressed.
 public struct DefaultButtonStyle: _FrameworkButtonStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -303,7 +304,7 @@ public struct DefaultButtonStyle: _FrameworkButtonStyle {
   }
 }
 
-/// The label in the tint, fading under the finger.
+/// A style that shows the label in the tint, which fades while pressed.
 public struct BorderlessButtonStyle: _FrameworkButtonStyle {
   /// The same as `.borderless`.
   public init() {}
@@ -327,10 +328,10 @@ nonisolated private struct TintedLabel: View, FrameworkView {
   }
 }
 
-/// How much of a pressed label is left, as measured on iOS 17.
+/// The opacity of a pressed label, as measured on iOS 17.
 private let pressedOpacity = 0.2
 
-/// The label as it is, fading a little under the finger.
+/// A style that shows the label unchanged, which fades a little while pressed.
 public struct PlainButtonStyle: _FrameworkButtonStyle {
   /// The same as `.plain`.
   public init() {}
@@ -353,16 +354,16 @@ nonisolated private struct PlainLabel: View, FrameworkView {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The label in the tint, fading under the finger.
+  /// A style that shows the label in the tint, which fades while pressed.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The label in the tint, fading under the finger.
+  /// A style that shows the label in the tint, which fades while pressed.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is, fading a little under the finger.
+  /// A style that shows the label unchanged, which fades a little while pressed.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Whether a button acts again and again while it is held.
+/// Whether a button repeats its action while pressed.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   let repeats: Bool
-  /// It does not, unless it is meant to.
+  /// Does not repeat by default.
   public static let automatic = ButtonRepeatBehavior(repeats: false)
-  /// It does.
+  /// Enabled.
   public static let enabled = ButtonRepeatBehavior(repeats: true)
-  /// It does not.
+  /// Disabled.
   public static let disabled = ButtonRepeatBehavior(repeats: false)
 }
 
 private struct ButtonRepeatBehaviorKey: EnvironmentKey { static var defaultValue: ButtonRepeatBehavior { .automatic } }
 
 extension EnvironmentValues {
-  /// Whether buttons act again and again while they are held.
+  /// Whether buttons repeat their actions while pressed.
   public internal(set) var buttonRepeatBehavior: ButtonRepeatBehavior {
     get { self[ButtonRepeatBehaviorKey.self] }
     set { self[ButtonRepeatBehaviorKey.self] = newValue }
@@ -22,17 +22,18 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Whether buttons inside act again and again while they are held.
+  /// Sets whether buttons inside repeat their actions while pressed.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     environment(\.buttonRepeatBehavior, behavior)
   }
 }
 
-/// Runs a button's action while it is held, if it repeats: the first time after half a second, then ten times a second. Both are guesses.
+/// Repeats a button's action while it is pressed: the first time after half a second, then ten times a second. Both are
+/// guesses.
 @MainActor
 final class ButtonRepeat {
   private var task: Task<Void, Never>?
-  /// The action has run while the button was held, so that lifting the finger does nothing more.
+  /// Whether the action has run during this press, so that lifting the finger does nothing more.
   private var hasRun = false
 
   nonisolated init() {}

@@ -1,14 +1,14 @@
-/// How wide buttons are.
+/// The width of buttons.
 @available(iOS 26.0, *)
 public struct ButtonSizing: Equatable, Sendable {
   private enum Kind { case automatic, fitted, flexible }
   private let kind: Kind
 
-  /// As wide as the label asks for.
+  /// As wide as the label.
   public static var automatic: ButtonSizing { ButtonSizing(kind: .automatic) }
-  /// As wide as the label asks for.
+  /// As wide as the label.
   public static var fitted: ButtonSizing { ButtonSizing(kind: .fitted) }
-  /// As wide as there is room.
+  /// As wide as the available space.
   public static var flexible: ButtonSizing { ButtonSizing(kind: .flexible) }
 }
 
@@ -16,7 +16,7 @@ private struct ButtonSizingKey: EnvironmentKey { static var defaultValue: Button
 
 @available(iOS 26.0, *)
 extension EnvironmentValues {
-  /// How wide buttons are.
+  /// The width of buttons.
   public internal(set) var buttonSizing: ButtonSizing {
     get { self[ButtonSizingKey.self] }
     set { self[ButtonSizingKey.self] = newValue }
@@ -25,6 +25,6 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// How wide the bordered buttons inside are. Caveat: buttons without a border stay as wide as their labels.
+  /// Sets the width of the bordered buttons inside. Caveat: buttons without a border stay as wide as their labels.
   public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
 }

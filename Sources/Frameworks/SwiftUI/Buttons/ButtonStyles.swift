@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label on a filled shape in a faint tint; grey where nobody set a tint.
+/// A style that shows the label on a filled shape in a faint tint, or grey if no tint was set.
 public struct BorderedButtonStyle: _FrameworkButtonStyle {
   /// The same as `.bordered`.
   public init() {}
@@ -9,7 +9,7 @@ public struct BorderedButtonStyle: _FrameworkButtonStyle {
   }
 }
 
-/// A white label on a shape filled with the tint.
+/// A style that shows a white label on a shape filled with the tint.
 public struct BorderedProminentButtonStyle: _FrameworkButtonStyle {
   /// The same as `.borderedProminent`.
   public init() {}
@@ -19,12 +19,12 @@ public struct BorderedProminentButtonStyle: _FrameworkButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A label on a filled shape in a faint tint.
+  /// A style that shows the label on a filled shape in a faint tint.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A white label on a shape filled with the tint.
+  /// A style that shows a white label on a shape filled with the tint.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 
@@ -32,21 +32,21 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, capsule, circle
-    /// Points; nil for the radius that goes with the control's size.
+    /// Points; nil for the radius that suits the control's size.
     case roundedRectangle(CGFloat?)
   }
 
   let kind: Kind
 
-  /// Whatever goes with the control's size.
+  /// The shape that suits the control's size.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// With half circles at the ends.
+  /// A capsule.
   public static let capsule = ButtonBorderShape(kind: .capsule)
   /// A circle around the label.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// With corners that go with the control's size.
+  /// A rounded rectangle whose corners suit the control's size.
   public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
-  /// With corners of a radius in points.
+  /// A rounded rectangle with a corner radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .roundedRectangle(radius))
   }
@@ -56,10 +56,10 @@ extension ButtonBorderShape: InsettableShape {
   /// The border of a button of the regular size.
   public nonisolated func path(in rect: CGRect) -> Path { shape(radius: 8).path(in: rect) }
 
-  /// The shape, its border moved inwards by points.
+  /// The shape, inset by an amount in points.
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
 
-  /// - Parameter radius: what goes with the control's size, in points; nil for half circles at the ends.
+  /// - Parameter radius: the radius for the control's size, in points; nil for half circles at the ends.
   nonisolated func shape(radius: CGFloat?) -> AnyShape {
     switch kind {
     case .automatic:
@@ -76,7 +76,7 @@ private struct ControlSizeKey: EnvironmentKey { static var defaultValue: Control
 private struct ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 
 extension EnvironmentValues {
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -90,14 +90,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How large bordered buttons and spinners are.
+  /// Sets the size of bordered buttons and spinners.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
   /// The shape of bordered buttons.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
-/// What UIKit's button configurations measure on iOS 17, by size: with a label of one line a button is 28, 34 or 50
+/// The metrics of UIKit's button configurations on iOS 17, by size: with a label of one line a button is 28, 34 or 50
 /// points high at the default text size.
 struct BorderedMetrics {
   let horizontal: CGFloat
@@ -125,7 +125,7 @@ nonisolated private struct BorderedButton: View, FrameworkView {
   @Environment(\.system) private var system
   @Environment(\.tint) private var tint
 
-  /// Shares of the tint in a plain background and of a pressed button that is left. The first is Apple's; the second
+  /// The opacity of a plain background relative to the tint, and of a pressed button. The first is Apple's; the second
   /// was read off a screen.
   private static let faint = 0.15
   private static let pressed = 0.75
@@ -136,7 +136,7 @@ nonisolated private struct BorderedButton: View, FrameworkView {
     let shape = borderShape.shape(radius: isCapsule ? nil : metrics.radius)
     configuration.label
       .transformEnvironment(\.font) { if $0 == nil { $0 = metrics.font } }
-      // Lines of a text are in the middle of the shape.
+      // Centres the lines of a text in the shape.
       .transformEnvironment(\.multilineTextAlignment) { if $0 == .leading { $0 = .center } }
       .defaultForegroundStyle(foreground)
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)

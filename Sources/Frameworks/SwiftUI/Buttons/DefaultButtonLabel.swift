@@ -1,9 +1,9 @@
-/// What a button shows that was given a role only.
+/// The label of a button that has only a role.
 @available(iOS 26.0, *)
 nonisolated public struct DefaultButtonLabel: View, FrameworkView {
   let role: ButtonRole
 
-  /// A word, with a symbol where one goes with the role.
+  /// A word, and a symbol if the role has one.
   @MainActor public var body: some View {
     switch role {
     case .close: Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
@@ -16,7 +16,7 @@ nonisolated public struct DefaultButtonLabel: View, FrameworkView {
 
 @available(iOS 26.0, *)
 extension Button where Label == DefaultButtonLabel {
-  /// A button that shows what its role is.
+  /// Creates a button whose label comes from its role.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }

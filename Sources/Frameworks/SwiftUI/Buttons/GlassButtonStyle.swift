@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label on glass.
+/// A style that shows the label on glass.
 @available(iOS 26.0, *)
 public struct GlassButtonStyle: _FrameworkButtonStyle {
   private let glass: Glass
@@ -8,7 +8,7 @@ public struct GlassButtonStyle: _FrameworkButtonStyle {
   /// The same as `.glass`.
   public init() { glass = .regular }
 
-  /// On a kind of glass.
+  /// Creates a style with the given glass.
   @available(iOS 26.1, *)
   public init(_ glass: Glass) { self.glass = glass }
 
@@ -17,7 +17,7 @@ public struct GlassButtonStyle: _FrameworkButtonStyle {
   }
 }
 
-/// A white label on glass in the tint.
+/// A style that shows a white label on tinted glass.
 @available(iOS 26.0, *)
 public struct GlassProminentButtonStyle: _FrameworkButtonStyle {
   /// The same as `.glassProminent`.
@@ -30,21 +30,21 @@ public struct GlassProminentButtonStyle: _FrameworkButtonStyle {
 
 @available(iOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
-  /// A label on glass.
+  /// A style that shows the label on glass.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
 
-  /// A label on a kind of glass.
+  /// A style that shows the label on the given glass.
   @available(iOS 26.1, *)
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
 @available(iOS 26.0, *)
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-  /// A white label on glass in the tint.
+  /// A style that shows a white label on tinted glass.
   public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
 }
 
-/// A label on glass, which grows a little and is lit under a finger.
+/// A label on glass, which grows a little and lights up when touched.
 @available(iOS 26.0, *)
 nonisolated private struct GlassButton: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
@@ -55,7 +55,7 @@ nonisolated private struct GlassButton: View, FrameworkView {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.self) private var environment
 
-  /// By how much glass grows and brightens under a finger: guesses.
+  /// How much glass grows and brightens when touched: guesses.
   private static let growth: CGFloat = 1.06
   private static let light = 0.08
 

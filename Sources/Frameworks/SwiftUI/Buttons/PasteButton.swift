@@ -2,17 +2,17 @@ import Foundation
 import ScrollworkCoreTransferable
 import ScrollworkUIKit
 
-/// A button that hands over what was copied. It is disabled while nothing was copied that it takes.
+/// A button that pastes from the clipboard. It is disabled while the clipboard holds nothing it accepts.
 nonisolated public struct PasteButton: View, FrameworkView {
   private let takes: @MainActor (NSItemProvider) -> Bool
   private let paste: @MainActor ([NSItemProvider]) -> Void
-  /// What was copied since the button is there; nil for nothing new.
+  /// What was copied since the button appeared; nil for nothing new.
   @State private var changed: [NSItemProvider]?
 
-  /// A button that hands over values of a type.
+  /// Creates a button that pastes values of a type.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     takes = { $0.canLoad(T.self) }
-    // Called on the main actor only.
+    // Called only on the main actor.
     nonisolated(unsafe) let onPaste = onPaste
     paste = { providers in
       Task { @MainActor in
@@ -25,10 +25,10 @@ nonisolated public struct PasteButton: View, FrameworkView {
     }
   }
 
-  /// A button that hands over what can be had as one of some types.
+  /// Creates a button that pastes items which are available as one of the given types.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     takes = { supportedContentTypes.contains(where: $0.hasItem(conformingTo:)) }
-    // Called on the main actor only.
+    // Called only on the main actor.
     nonisolated(unsafe) let payloadAction = payloadAction
     paste = { payloadAction($0) }
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a style gets of a button that it draws and makes act.
+/// The properties of a button that are passed to a style which draws it and triggers its action.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The button's label, its type hidden.
+  /// The button's type-erased label.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// What the button is for; nil if it does not say.
+  /// The button's role, if it has one.
   public let role: ButtonRole?
-  /// What the button shows.
+  /// The button's label.
   public let label: Label
   fileprivate let action: @MainActor () -> Void
 
@@ -20,18 +20,18 @@ public struct PrimitiveButtonStyleConfiguration {
     self.action = action
   }
 
-  /// Does what the button is there for.
+  /// Performs the button's action.
   @MainActor @preconcurrency
   public func trigger() { action() }
 }
 
-/// How buttons look, and what makes them act.
+/// The appearance and the interaction of buttons.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
-  /// What a button is drawn with.
+  /// The type of the body.
   associatedtype Body: View
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// The button's look and touches; `configuration.trigger()` makes it act.
+  /// Creates the button's appearance and touch handling; `configuration.trigger()` performs its action.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -43,13 +43,13 @@ extension _FrameworkButtonStyle {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button that a style was given, in the style further out.
+  /// Creates the button that a style was given, in the style further out.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
-/// A style of an app's own.
+/// A custom style.
 struct AnyPrimitiveButtonStyle {
   let style: any PrimitiveButtonStyle
 
@@ -62,8 +62,8 @@ struct AnyPrimitiveButtonStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work. What it draws is a button for assistive technology, too;
-/// buttons in it do not look as it says once more.
+/// Gives a style its own identity, so that its dynamic properties work. What it draws is a button for assistive
+/// technology too. The style does not apply again to buttons inside it.
 nonisolated private struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: PrimitiveButtonStyleConfiguration

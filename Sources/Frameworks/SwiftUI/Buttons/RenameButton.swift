@@ -1,14 +1,14 @@
-/// Begins renaming: runs the action that `renameAction` gives it.
+/// A button that starts renaming: it runs the action set by `renameAction`.
 nonisolated public struct RenameButton<Label: View>: View, FrameworkView {
   private let label: Label
   @Environment(\.rename) private var rename
 
-  /// A button that says "Rename".
+  /// Creates a button with the title "Rename".
   public init() where Label == ScrollworkSwiftUI.Label<Text, Image> {
     label = ScrollworkSwiftUI.Label("Rename", systemImage: "pencil")
   }
 
-  /// The button; disabled where there is nothing to rename.
+  /// The button; disabled if there is no rename action.
   @MainActor public var body: some View {
     Button {
       rename?()
@@ -19,18 +19,18 @@ nonisolated public struct RenameButton<Label: View>: View, FrameworkView {
   }
 }
 
-/// Begins renaming.
+/// An action that starts renaming.
 public struct RenameAction {
   let action: () -> Void
 
-  /// Does it.
+  /// Runs the action.
   public func callAsFunction() { action() }
 }
 
 private struct RenameActionKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-  /// What begins renaming; nil where there is nothing to rename.
+  /// The rename action; nil if there is none.
   public internal(set) var rename: RenameAction? {
     get { self[RenameActionKey.self] }
     set { self[RenameActionKey.self] = newValue }
@@ -38,12 +38,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// What rename buttons inside do.
+  /// Sets the action of rename buttons inside.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.rename, RenameAction(action: action))
   }
 
-  /// Rename buttons inside put the focus into a field.
+  /// Makes rename buttons inside move the focus to a field.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

@@ -1,5 +1,6 @@
 extension View {
-  /// Makes the view what a button is for a finger, without its look. Packages use it that are told of the finger too.
+  /// Makes the view react to touches as a button does, without the look of one. For packages that also need to know
+  /// when a finger is down.
   public func _onButtonGesture(
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void
   ) -> some View {
@@ -8,7 +9,7 @@ extension View {
   }
 }
 
-/// Looks like what is in it, and tells of the finger.
+/// Keeps the content's appearance and reports the pressed state.
 private struct PressTellingStyle: ButtonStyle {
   let pressing: ((Bool) -> Void)?
 

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// A view that a function draws.
+/// A view that is drawn by a function.
 ///
-/// The function runs before the first frame, and before each one in which the view, its size, what the function read or one of its
-/// symbols has changed. Caveat: colours are mixed in sRGB, whatever `colorMode` says.
+/// The function runs before the first frame, and again before each frame in which the view, its size, its symbols or a
+/// value that the function read has changed. Caveat: colours are mixed in sRGB, whatever `colorMode` says.
 nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
-  /// Views that the function can draw, each with a `tag`.
+  /// The views that the function can draw, each with a `tag`.
   public var symbols: Symbols
-  /// Draws in an area of a size in points.
+  /// Draws in an area of the given size, in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// The drawing promises to leave nothing transparent.
+  /// Whether the drawing leaves nothing transparent.
   public var isOpaque: Bool
-  /// In which colours the drawing is mixed.
+  /// The colour space in which the drawing is mixed.
   public var colorMode: ColorRenderingMode
-  /// The drawing may come later than the frame; here it never does.
+  /// Whether the drawing may be later than the frame; here it never is.
   public var rendersAsynchronously: Bool
 
-  /// A drawing with symbols.
+  /// Creates a canvas with symbols.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -38,7 +38,7 @@ nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView {
 }
 
 nonisolated extension Canvas where Symbols == EmptyView {
-  /// A drawing.
+  /// Creates a canvas.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
@@ -92,7 +92,7 @@ private final class CanvasNode<Symbols: View>: ContainerNode<Canvas<Symbols>, Sy
   }
 }
 
-/// Runs the drawing's function. What it draws with an opacity, a clip or a transform of its own is a fragment of its own.
+/// Runs the drawing's function. Drawing with its own opacity, clip or transform gets a fragment of its own.
 @MainActor
 private final class CanvasRender: ContainerRender {
   private let render: (inout GraphicsContext, CGSize) -> Void
@@ -100,9 +100,9 @@ private final class CanvasRender: ContainerRender {
   private var mustDraw = true
   private var parts = DrawnParts()
   private var drawn: [Fragment] = []
-  /// The drawing blends, which it does with itself only.
+  /// Whether the drawing uses blend modes, which apply only within it.
   private var blends = false
-  /// What the symbols looked like when they were drawn.
+  /// The symbols as last drawn.
   private var symbols: [Fragment] = []
 
   init(
@@ -115,7 +115,7 @@ private final class CanvasRender: ContainerRender {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-  /// Symbols lie where they are drawn, each in the size that it would like.
+  /// Symbols are placed where they are drawn, at their ideal size.
   override func placeChildren() {
     for member in members { member.setFrame(origin: .zero, proposal: .unspecified) }
     setNeedsPaint()
@@ -157,6 +157,6 @@ private final class CanvasRender: ContainerRender {
 
   override func hitTest(_ point: CGPoint) -> [RenderNode] { isHit(point) ? [self] : [] }
   override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
-  /// A picture says nothing by itself.
+  /// A drawing has no accessibility elements.
   override func accessibilityElements() -> [AccessibilityElement] { [] }
 }

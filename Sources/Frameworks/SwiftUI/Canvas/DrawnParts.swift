@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Fragments of what is drawn anew again and again: what is the same in the same place keeps its key and version.
+/// The fragments of a drawing that is repeated: what is the same in the same place keeps its key and version.
 @MainActor
 struct DrawnParts {
   private var known: [(key: FragmentKey, version: UInt64, effects: Fragment.Effects, commands: [DrawCommand])] = []
@@ -10,7 +10,7 @@ struct DrawnParts {
   mutating func fragments(of parts: [DrawnPart]) -> [Fragment] {
     next = 0
     let made = parts.map { fragment(of: $0) }
-    // A drawing that becomes simple for good need not keep the keys of what it was.
+    // A drawing that becomes permanently simple need not keep its old keys.
     if known.count > 4 * next + 16 { known.removeSubrange(next...) }
     return made
   }

@@ -1,18 +1,18 @@
 import DisplayList
 import Foundation
 
-/// What a picture's pixels are changed by; the context has a filter of its own.
+/// A filter of pixels; the context has a `Filter` of its own.
 private typealias PixelFilter = Filter
 
 extension GraphicsContext {
-  /// What a filter makes of something that was drawn.
+  /// Applies a filter to what was drawn.
   typealias FilterLayer = (DrawnPart) -> DrawnPart
 
-  /// A change of what is drawn, as a picture.
+  /// An image filter for what is drawn.
   public struct Filter: Sendable {
     fileprivate let layer: @Sendable (DrawnPart, EnvironmentValues) -> DrawnPart
 
-    /// What is drawn is seen where a map puts it.
+    /// Applies a projection transform.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       guard matrix.isFinite, matrix.projection.inverted != nil else {
         return Filter { part, _ in DrawnPart(effects: Fragment.Effects(opacity: 0), parts: [part]) }
@@ -23,7 +23,7 @@ extension GraphicsContext {
           : Fragment.Effects(compositing: Compositing(projection: matrix.projection)))
     }
 
-    /// A shadow, blurred over `radius` points and shifted by `x` and `y` points.
+    /// Adds a shadow, blurred over `radius` points and offset by `x` and `y` points.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
@@ -34,7 +34,7 @@ extension GraphicsContext {
           isInverted: options.contains(.invertsAlpha))
         if options.contains(.shadowOnly) { return shadow }
         let parts = options.contains(.shadowAbove) ? [part, shadow] : [shadow, part]
-        // In a group the shadow blends with what casts it, and else also with what was drawn before.
+        // In a group the shadow blends only with what casts it, otherwise also with the drawing so far.
         let isGroup = blendMode != .normal && !options.contains(.disablesGroup)
         return DrawnPart(effects: Fragment.Effects(compositing: isGroup ? Compositing() : nil), parts: parts)
       }
@@ -49,7 +49,7 @@ extension GraphicsContext {
         rows: [.zero, .zero, .zero, SIMD4(0, 0, 0, share)],
         offset: SIMD4(color.red, color.green, color.blue, isInverted ? color.alpha : 0))
       let blur = [PixelFilter.blur(radius: radius, isOpaque: false)].compactMap { $0 }
-      // An inverted one is blurred first, since it has no end that could be blurred.
+      // An inverted shadow is blurred first, since it has no edge that could be blurred.
       let filters = isInverted ? blur + [.colors(flat)] : [.colors(flat)] + blur
       let silhouette = DrawnPart(
         effects: Fragment.Effects(compositing: Compositing(filters: filters)), parts: [part])
@@ -59,7 +59,7 @@ extension GraphicsContext {
           compositing: blendMode == .normal ? nil : Compositing(blendMode: blendMode.operation)), parts: [silhouette])
     }
 
-    /// Multiplies colours, component by component.
+    /// Multiplies colours component by component.
     public static func colorMultiply(_ color: Color) -> Filter {
       Filter { part, environment in
         let color = color.resolve(in: environment).displayColor
@@ -68,39 +68,39 @@ extension GraphicsContext {
       }
     }
 
-    /// A linear map of colours.
+    /// Applies a colour matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { colors(matrix.map) }
 
-    /// Turns all hues.
+    /// Rotates the hue of all colours.
     public static func hueRotation(_ angle: Angle) -> Filter { filter(ColorFilter.hueRotation.filter(angle.radians)) }
 
-    /// 1 changes nothing, 0 takes the colours away.
+    /// Adjusts the saturation: 1 changes nothing, 0 removes the colour.
     public static func saturation(_ amount: Double) -> Filter { filter(ColorFilter.saturation.filter(amount)) }
 
     /// Adds to each component: 0 changes nothing, 1 makes everything white.
     public static func brightness(_ amount: Double) -> Filter { filter(ColorFilter.brightness.filter(amount)) }
 
-    /// 1 changes nothing, 0 makes everything grey, negative values invert.
+    /// Adjusts the contrast: 1 changes nothing, 0 makes everything grey, negative values invert.
     public static func contrast(_ amount: Double) -> Filter { filter(ColorFilter.contrast.filter(amount)) }
 
-    /// Inverts colours by a part, all of it with 1.
+    /// Inverts the colours by a fraction; 1 inverts fully.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       let part = Float(min(max(amount, 0), 1))
       return colors(ColorMap(scaling: SIMD4(1 - 2 * part, 1 - 2 * part, 1 - 2 * part, 1), adding: part))
     }
 
-    /// 0 changes nothing, 1 takes the colours away.
+    /// Reduces the colour: 0 changes nothing, 1 removes it.
     public static func grayscale(_ amount: Double) -> Filter { filter(ColorFilter.grayscale.filter(amount)) }
 
-    /// Black that is the more opaque the lighter what is drawn is.
+    /// Maps luminance to the opacity of black: the lighter the drawing, the more opaque.
     public static var luminanceToAlpha: Filter { colors(.luminanceToAlpha) }
 
-    /// A Gaussian blur; `radius` is its standard deviation in points.
+    /// Applies a Gaussian blur; `radius` is its standard deviation in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       filter(.blur(radius: radius, isOpaque: options.contains(.opaque)))
     }
 
-    /// One colour where the opacity is in a range, nothing elsewhere.
+    /// Draws a single colour where the opacity is in a range, and nothing elsewhere.
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       Filter { part, environment in
         let threshold = PixelFilter.alphaThreshold(
@@ -123,64 +123,65 @@ extension GraphicsContext {
     }
   }
 
-  /// What of a shadow is drawn, and where.
+  /// Options for drawing a shadow.
   @frozen public struct ShadowOptions: OptionSet, Sendable {
-    /// The options' bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Options by their bits.
+    /// Creates options from a raw value.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// In front of what casts it.
+    /// Draws the shadow in front of what casts it.
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
-    /// Without what casts it.
+    /// Draws only the shadow.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-    /// Opaque where it would be transparent: above what casts it, with `sourceAtop`, an inner shadow.
+    /// Inverts the shadow's opacity. With `sourceAtop`, drawn above what casts it, this makes an inner shadow.
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-    /// What casts it and the shadow are laid on the canvas one after the other, so that the shadow's blend mode sees all that is there.
+    /// Composites the shadow and what casts it one after the other, so that the shadow's blend mode applies to
+    /// everything below.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// How a blur is made.
+  /// Options for a blur.
   @frozen public struct BlurOptions: OptionSet, Sendable {
-    /// The options' bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Options by their bits.
+    /// Creates options from a raw value.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// It does not fade at the edges.
+    /// Keeps the edges opaque.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
   }
 
-  /// How a filter is applied.
+  /// Options for applying a filter.
   @frozen public struct FilterOptions: OptionSet, Sendable {
-    /// The options' bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Options by their bits.
+    /// Creates options from a raw value.
     @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
-  /// Changes what is drawn from now on. Of several filters the one added last comes first.
+  /// Adds a filter for what is drawn from now on. The filter added last applies first.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     let environment = core.environment
     core.filters.append { filter.layer($0, environment) }
   }
 }
 
-/// A linear map of colours: each row gives a component from red, green, blue, alpha and one.
+/// A colour matrix: each row computes a component from red, green, blue, alpha and one.
 @frozen public struct ColorMatrix: Equatable, Sendable {
-  /// What becomes red.
+  /// The row for red.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-  /// What becomes green.
+  /// The row for green.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-  /// What becomes blue.
+  /// The row for blue.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-  /// What becomes opacity.
+  /// The row for alpha.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-  /// Each colour stays as it is.
+  /// Creates the identity matrix.
   @inlinable public init() {}
 
   var map: ColorMap {

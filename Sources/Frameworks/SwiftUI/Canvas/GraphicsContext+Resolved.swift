@@ -5,9 +5,9 @@ import Typesetting
 extension GraphicsContext {
   // MARK: Texts
 
-  /// A text that knows what it looks like.
+  /// A text with its resolved appearance.
   public struct ResolvedText {
-    /// What fills it where it has no style of its own.
+    /// The fill of the text where it has no style of its own.
     public var shading: Shading
     private let segments: [Text.Segment]
     private let paragraph: Paragraph
@@ -24,15 +24,15 @@ extension GraphicsContext {
       return MainActor.assumeIsolated { body(text.value) }
     }
 
-    /// What the text needs of a size, in points.
+    /// Returns the size of the text in points, when offered the given size.
     public func measure(in size: CGSize) -> CGSize {
       onMain { $0.paragraph.size(width: size.width.finite, height: size.height.finite) }
     }
 
-    /// How far the first baseline is from the top, in points, in a text of a size.
+    /// Returns the distance from the top to the first baseline in points, in a text of the given size.
     public func firstBaseline(in size: CGSize) -> CGFloat { onMain { $0.layout(size).firstBaseline } }
 
-    /// How far the last baseline is from the top, in points, in a text of a size.
+    /// Returns the distance from the top to the last baseline in points, in a text of the given size.
     public func lastBaseline(in size: CGSize) -> CGFloat { onMain { $0.layout(size).lastBaseline } }
 
     @MainActor
@@ -70,37 +70,37 @@ extension GraphicsContext {
     }
   }
 
-  /// The text as it looks here.
+  /// Resolves a text in this context's environment.
   public func resolve(_ text: Text) -> ResolvedText {
     let core = core
     return MainActor.assumeIsolated { Unchecked(value: ResolvedText(text, core)) }.value
   }
 
-  /// Draws a text in a rectangle, from its upper left corner.
+  /// Draws a text in a rectangle, starting at its upper left corner.
   public func draw(_ text: ResolvedText, in rect: CGRect) { text.draw(core, in: rect) }
 
-  /// Draws a text so that its anchor lies at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     text.draw(core, at: point, anchor)
   }
 
-  /// Draws a text in a rectangle, from its upper left corner.
+  /// Draws a text in a rectangle, starting at its upper left corner.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text so that its anchor lies at a point.
+  /// Draws a text with its anchor at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 
   // MARK: Images
 
-  /// An image that knows what it looks like.
+  /// An image with its resolved appearance.
   public struct ResolvedImage {
     /// Points.
     public var size: CGSize { picture.size }
-    /// How far the baseline is from the top, in points.
+    /// The distance from the top to the baseline, in points.
     public let baseline: CGFloat
-    /// What fills a symbol or a stencil; nil for a picture that has colours of its own.
+    /// The fill of a symbol or a template image; nil for an image with colours of its own.
     public var shading: Shading?
     fileprivate let picture: ImageRender.Drawn
 
@@ -112,13 +112,13 @@ extension GraphicsContext {
     }
   }
 
-  /// The image as it looks here.
+  /// Resolves an image in this context's environment.
   public func resolve(_ image: Image) -> ResolvedImage {
     let core = core
     return MainActor.assumeIsolated { Unchecked(value: ResolvedImage(image, core)) }.value
   }
 
-  /// Draws an image stretched over a rectangle.
+  /// Draws an image, stretched to a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     let (core, picture, shading) = (core, image.picture, image.shading)
     guard picture.size.width > 0, picture.size.height > 0 else { return }
@@ -131,7 +131,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws an image so that its anchor lies at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = image.size
     draw(
@@ -140,31 +140,31 @@ extension GraphicsContext {
         origin: CGPoint(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height), size: size))
   }
 
-  /// Draws an image stretched over a rectangle.
+  /// Draws an image, stretched to a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image so that its anchor lies at a point.
+  /// Draws an image with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
 
   // MARK: Symbols
 
-  /// One of the canvas's views as it looks.
+  /// One of the canvas's views with its resolved appearance.
   public struct ResolvedSymbol {
     /// Points.
     public var size: CGSize { symbol.size }
     fileprivate let symbol: CanvasSymbol
   }
 
-  /// The canvas's view with a tag; nil if there is none.
+  /// Returns the canvas's view with the given tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     core.symbols[AnyHashable(id)].map { ResolvedSymbol(symbol: $0) }
   }
 
-  /// Draws one of the canvas's views stretched over a rectangle.
+  /// Draws one of the canvas's views, stretched to a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     let size = symbol.size
     guard size.width > 0, size.height > 0 else { return }
@@ -173,7 +173,7 @@ extension GraphicsContext {
       stretched: CGSize(width: rect.width / size.width, height: rect.height / size.height))
   }
 
-  /// Draws one of the canvas's views so that its anchor lies at a point.
+  /// Draws one of the canvas's views with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = symbol.size
     draw(
@@ -183,7 +183,7 @@ extension GraphicsContext {
   }
 }
 
-/// Carries a value that stays on the main thread into what runs there.
+/// Carries a value that stays on the main thread into code that runs there.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }
@@ -192,7 +192,7 @@ extension CGFloat {
   fileprivate var finite: CGFloat? { isFinite ? self : nil }
 }
 
-/// A style as it is.
+/// An already resolved style.
 private struct ResolvedStyle: ShapeStyle {
   let style: _ResolvedShapeStyle
   func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle { style }

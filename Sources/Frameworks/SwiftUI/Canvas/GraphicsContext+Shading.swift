@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension GraphicsContext {
-  /// What shapes and texts are filled with.
+  /// A fill for shapes and texts.
   public struct Shading: Sendable {
     indirect enum Kind: Sendable {
       case style(AnyShapeStyle)
@@ -23,47 +23,47 @@ extension GraphicsContext {
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// The foreground of the view's environment.
+    /// The foreground style of the view's environment.
     public static var foreground: Shading { Shading(.style(AnyShapeStyle(ForegroundStyle()))) }
 
-    /// What was drawn before, for filters to change a part of it. Caveat: fills paths only.
+    /// The drawing so far, so that filters can change parts of it. Caveat: fills paths only.
     public static var backdrop: Shading { Shading(.backdrop) }
 
-    /// Several levels: the first, and those that hierarchical styles of a text mean.
+    /// Several levels: the primary one, and those for the hierarchical styles of a text.
     public static func palette(_ array: [Shading]) -> Shading { Shading(.levels(array)) }
 
     /// A colour.
     public static func color(_ color: Color) -> Shading { style(color) }
 
-    /// A colour by its components from 0 to 1.
+    /// A colour from its components, from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey from 0 to 1.
+    /// A grey level from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style, which fills the bounds of what is drawn.
+    /// A style that fills the bounds of what is drawn.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(.style(AnyShapeStyle(style))) }
 
-    /// A mesh gradient, which fills the bounds of what is drawn.
+    /// A mesh gradient that fills the bounds of what is drawn.
     @available(iOS 18.0, *)
     public static func meshGradient(_ mesh: MeshGradient) -> Shading { style(mesh) }
 
-    /// A gradient along a line.
+    /// A linear gradient.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(.gradient(gradient, .linear(startPoint, endPoint), options))
     }
 
-    /// A gradient between two circles; radii in points.
+    /// A radial gradient between two circles; radii in points.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -71,14 +71,14 @@ extension GraphicsContext {
       Shading(.gradient(gradient, .radial(center, startRadius, endRadius), options))
     }
 
-    /// A whole turn around a point, from an angle.
+    /// A conic gradient: a full turn around a point, starting at an angle.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading(.gradient(gradient, .conic(center, CGFloat(angle.radians)), options))
     }
 
-    /// An image side by side.
+    /// A tiled image.
     /// - Parameters:
     ///   - origin: a corner of one of the copies.
     ///   - sourceRect: the part of the image that is shown, each side from 0 to 1.
@@ -91,23 +91,23 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on, and in which colours it is mixed.
+  /// Options for how a gradient continues and how its colours are mixed.
   public struct GradientOptions: OptionSet, Sendable {
-    /// The options' bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Options by their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Beyond its ends the gradient begins anew.
+    /// Repeats the gradient beyond its ends.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-    /// Beyond its ends the gradient turns round.
+    /// Mirrors the gradient beyond its ends.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-    /// Colours are mixed in proportion to light.
+    /// Mixes the colours in linear light.
     public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
   }
 
-  /// The shading with all that depends on the environment known.
+  /// Resolves a shading in this context's environment.
   public func resolve(_ shading: Shading) -> Shading {
     guard case .style(let style) = shading.kind else { return shading }
     let core = core
@@ -120,7 +120,7 @@ extension GraphicsContext {
 extension GraphicsContext.Shading {
   fileprivate init(resolved: _ResolvedShapeStyle) { self.init(.resolved(resolved)) }
 
-  /// The paint for a shape with these bounds.
+  /// Returns the paint for a shape with these bounds.
   @MainActor
   func paint(in rect: CGRect, environment: EnvironmentValues) -> Paint {
     switch kind {
@@ -135,7 +135,7 @@ extension GraphicsContext.Shading {
     }
   }
 
-  /// What a text's styles see as the foreground.
+  /// Returns the context in which a text's styles resolve the foreground.
   @MainActor
   func context(in rect: CGRect, environment: EnvironmentValues) -> _ShapeStyleContext {
     var context = environment.shapeStyleContext
@@ -178,7 +178,7 @@ extension GraphicsContext.Shading {
         return .radialGradient(stops, center: center, startRadius: startRadius, endRadius: endRadius)
       }
       let places = corners.map { (hypot($0.x - center.x, $0.y - center.y) - startRadius) / length }
-      // Never to a radius below zero, where the circles would begin to grow again.
+      // Never to a radius below zero, where the circles would grow again.
       let turns = Turns(places + [0], least: -Int((startRadius / length).rounded(.down)))
       return .radialGradient(
         stops.repeated(turns, isMirrored: options.contains(.mirror)), center: center,
@@ -195,7 +195,7 @@ extension GraphicsContext.Shading {
   }
 }
 
-/// Which repetitions of a gradient are seen.
+/// The visible repetitions of a gradient.
 private struct Turns {
   var first: Int
   var end: Int
@@ -216,7 +216,7 @@ extension [Paint.Stop] {
       let turned =
         isMirrored && turn % 2 != 0
         ? reversed().map { Paint.Stop(color: $0.color, location: 1 - $0.location) } : self
-      // Between the last stop and the end the last colour goes on, as before the first stop the first.
+      // Beyond the last stop the last colour continues, as the first does before the first stop.
       let whole =
         (turned.first.map { [Paint.Stop(color: $0.color, location: 0)] } ?? []) + turned
         + (turned.last.map { [Paint.Stop(color: $0.color, location: 1)] } ?? [])
@@ -226,7 +226,7 @@ extension [Paint.Stop] {
     }
   }
 
-  /// Further stops, so that colours are mixed in proportion to light.
+  /// Adds stops, so that colours are mixed in linear light.
   fileprivate func mixedByLight() -> [Paint.Stop] {
     guard var last = first else { return self }
     var fine = [last]
@@ -253,7 +253,7 @@ extension [Paint.Stop] {
   }
 }
 
-/// A paint as it is.
+/// A paint as a style.
 struct PaintStyle: ShapeStyle {
   let paint: Paint
   func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle { _ResolvedShapeStyle(.paint(paint)) }

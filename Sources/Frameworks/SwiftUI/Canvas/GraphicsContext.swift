@@ -2,19 +2,19 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Where a `Canvas` is drawn. A copy draws in the same place, with a transform, clips and an opacity of its own.
+/// The drawing context of a `Canvas`. A copy draws on the same canvas, with its own transform, clips and opacity.
 public struct GraphicsContext {
-  /// Where drawing goes and what it is drawn with. Used on the main thread only.
+  /// The drawing destination and state. Used on the main thread only.
   struct Core: @unchecked Sendable {
     var recorder: DrawingRecorder
     var environment: EnvironmentValues
     var size: CGSize
     var opacity = 1.0
     var blendMode = BlendMode.normal
-    /// What is done to what is drawn, the last one first.
+    /// The filters for what is drawn; the last one applies first.
     var filters: [FilterLayer] = []
     var state = DrawingRecorder.State()
-    /// Views that can be drawn.
+    /// The views that can be drawn.
     var symbols: [AnyHashable: CanvasSymbol] = [:]
 
     var transform: CGAffineTransform {
@@ -35,7 +35,7 @@ public struct GraphicsContext {
 
   fileprivate init(_ core: Core) { self.core = core }
 
-  /// The environment of the view that is drawn.
+  /// The environment of the view being drawn.
   public var environment: EnvironmentValues { core.environment }
 
   /// The opacity of what is drawn from now on, from 0 to 1.
@@ -44,7 +44,7 @@ public struct GraphicsContext {
     set { core.opacity = newValue }
   }
 
-  /// How what is drawn from now on is laid on what the canvas has drawn before.
+  /// How what is drawn from now on is blended with the drawing so far.
   public var blendMode: BlendMode {
     get { core.blendMode }
     set { core.blendMode = newValue }
@@ -52,50 +52,50 @@ public struct GraphicsContext {
 
   // MARK: Transform
 
-  /// From the coordinates that are drawn in to the view's.
+  /// The transform from drawing coordinates to those of the view.
   public var transform: CGAffineTransform {
     get { core.transform }
     set { core.transform = newValue }
   }
 
-  /// Enlarges what is drawn from now on.
+  /// Scales what is drawn from now on.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-  /// Moves what is drawn from now on, in points.
+  /// Translates what is drawn from now on, in points.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Turns what is drawn from now on, clockwise.
+  /// Rotates what is drawn from now on, clockwise.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
 
-  /// Applies another transform to what is drawn from now on, before those there are.
+  /// Applies another transform to what is drawn from now on, before the current ones.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
   // MARK: Clips
 
-  /// How a shape limits what is drawn.
+  /// Options for clipping to a shape.
   public struct ClipOptions: OptionSet, Sendable {
-    /// The options' bits.
+    /// The raw value.
     public let rawValue: UInt32
 
-    /// Options by their bits.
+    /// Creates options from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Nothing is drawn inside of the shape.
+    /// Clips to the outside of the shape.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
-  /// The rectangle outside of which the clips leave nothing, in the coordinates that are drawn in.
+  /// The bounding rectangle of the clips, in drawing coordinates.
   public var clipBoundingRect: CGRect {
     var bounds = CGRect(origin: .zero, size: core.size)
     for clip in core.state.clips { bounds = bounds.intersection(clip.outline.bounds) }
     return bounds.isNull ? .zero : bounds.applying(transform.inverted())
   }
 
-  /// Draws nothing outside of a path from now on.
+  /// Clips what is drawn from now on to a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     var outline = Outline.path(path.applying(transform).storage, evenOdd: style.isEOFilled)
     if options.contains(.inverse) {
-      // Around all that can be seen.
+      // Around the whole visible area.
       var around = Path(CGRect(origin: .zero, size: core.size).insetBy(dx: -1000, dy: -1000))
       around.addPath(path, transform: transform)
       outline = .path(around.storage, evenOdd: true)
@@ -105,7 +105,8 @@ public struct GraphicsContext {
 
   // MARK: Layers
 
-  /// Draws several things as one, with the opacity and the clips of this context; inside they begin anew.
+  /// Draws a group as a single layer, with the opacity and the clips of this context. Inside the layer both start
+  /// afresh.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = core
     inner.recorder = DrawingRecorder(size: core.size)
@@ -113,7 +114,7 @@ public struct GraphicsContext {
     core.add(inner.recorder)
   }
 
-  /// Draws nothing from now on where a layer is transparent, or with `inverse` where it is opaque.
+  /// Clips what is drawn from now on to where a layer is opaque, or with `inverse` to where it is transparent.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -126,7 +127,7 @@ public struct GraphicsContext {
     }
     if opacity != 1 { mask = [DrawnPart(effects: Fragment.Effects(opacity: min(max(opacity, 0), 1)), parts: mask)] }
     if options.contains(.inverse) {
-      // All that can be seen, without the layer.
+      // The whole visible area, without the layer.
       let everything = DrawCommand.fill(.rect(CGRect(origin: .zero, size: core.size)), .color(.black))
       let cut = Fragment.Effects(compositing: Compositing(blendMode: .destinationOut))
       mask = [
@@ -160,7 +161,7 @@ public struct GraphicsContext {
     }
   }
 
-  /// Draws the line of a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let core = core
     MainActor.assumeIsolated {
@@ -170,14 +171,14 @@ public struct GraphicsContext {
     }
   }
 
-  /// Draws the line of a path, so many points wide.
+  /// Strokes a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension GraphicsContext.Core {
-  /// Draws in a layer of its own, where opacity, clips, filters and blending begin anew.
+  /// Draws in a separate layer, where opacity, clips, filters and blending start afresh.
   fileprivate mutating func draw(_ content: (inout GraphicsContext) throws -> Void) rethrows {
     opacity = 1
     blendMode = .normal
@@ -189,13 +190,13 @@ extension GraphicsContext.Core {
 
   func add(_ command: DrawCommand) {
     if filters.isEmpty, blendMode == .normal { return recorder.add(command, state) }
-    // The opacity is in the paint.
+    // The paint contains the opacity.
     guard recorder.canDraw(command) else { return }
     recorder.add(
       [DrawnPart(commands: [command])], opacity: 1, state, isBlending: blendMode != .normal, finish: finish)
   }
 
-  /// Draws a part of what was drawn before once more.
+  /// Redraws a part of the drawing so far.
   fileprivate func addBackdrop(in path: Path, isEvenOdd: Bool) {
     var place = DrawingRecorder.State()
     place.clips = state.clips
@@ -204,7 +205,7 @@ extension GraphicsContext.Core {
       recorder.parts, opacity: min(max(opacity, 0), 1), place, isBlending: blendMode != .normal, finish: finish)
   }
 
-  /// Filters what was drawn and lays it on what is behind it.
+  /// Filters what was drawn and composites it with what is behind it.
   private func finish(_ part: DrawnPart) -> DrawnPart {
     let filtered = filters.reversed().reduce(part) { $1($0) }
     guard blendMode != .normal else { return filtered }
@@ -212,14 +213,14 @@ extension GraphicsContext.Core {
       effects: Fragment.Effects(compositing: Compositing(blendMode: blendMode.operation)), parts: [filtered])
   }
 
-  /// A shading with the opacity of what is drawn, for a shape with these bounds.
+  /// Returns a shading with the current opacity, for a shape with these bounds.
   @MainActor
   func paint(_ shading: GraphicsContext.Shading, in rect: CGRect) -> Paint {
     let paint = shading.paint(in: rect, environment: environment)
     return opacity == 1 ? paint : paint.opacity(min(max(opacity, 0), 1))
   }
 
-  /// Draws what was drawn elsewhere, from an origin.
+  /// Adds parts that were drawn elsewhere, from an origin.
   func add(_ parts: [DrawnPart], at origin: CGPoint, stretched: CGSize = CGSize(width: 1, height: 1)) {
     var place = self
     place.transform = transform.translatedBy(x: origin.x, y: origin.y).scaledBy(x: stretched.width, y: stretched.height)
@@ -227,7 +228,7 @@ extension GraphicsContext.Core {
       parts, opacity: min(max(opacity, 0), 1), place.state, isBlending: blendMode != .normal, finish: finish)
   }
 
-  /// Draws what was drawn in a layer, in whose coordinates it is.
+  /// Adds the content of a layer, in the layer's coordinates.
   func add(_ layer: DrawingRecorder) {
     var place = state
     place.transform = AffineTransform()

@@ -4,20 +4,22 @@ import Rasterizer
 import ScrollworkCombine
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Makes pictures of views.
+/// An object that renders views into images.
 ///
-/// The views live as long as the renderer and keep their state; they see the environment of a new phone. `objectWillChange` says
-/// that another picture would show something else. Caveat: colours are mixed in sRGB, whatever `colorMode` says.
+/// The views live as long as the renderer and keep their state; their environment is that of a new phone.
+/// `objectWillChange` signals that a new image would look different. Caveat: colours are mixed in sRGB, whatever
+/// `colorMode` says.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
-  /// Sends before the picture changes.
+  /// Sends before the image changes.
   public nonisolated(unsafe) let objectWillChange = PassthroughSubject<Void, Never>()
 
-  /// What is shown.
+  /// The content.
   public var content: Content {
     didSet { contentDidChange() }
   }
-  /// The size in points that the content is offered; by default none, so that it has the size that it likes.
+  /// The size in points that is proposed to the content. By default it is unspecified, so that the content has its
+  /// ideal size.
   public var proposedSize = ProposedViewSize.unspecified {
     didSet { if proposedSize != oldValue { contentDidChange() } }
   }
@@ -25,10 +27,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var scale: CGFloat = 1 {
     didSet { if scale != oldValue { contentDidChange() } }
   }
-  /// The picture is black where the content leaves it transparent.
+  /// Whether the image is black where the content is transparent.
   public var isOpaque = false
-  /// How much brighter than white pictures in the content may become, as they are told by their environment; nil for what is usual. The
-  /// picture itself has nothing brighter than white.
+  /// How much brighter than white images in the content may be, according to their environment; nil for the default.
+  /// The rendered image itself has nothing brighter than white.
   @available(iOS 18.0, *)
   public var allowedDynamicRange: Image.DynamicRange? {
     get { dynamicRange }
@@ -37,11 +39,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   private var dynamicRange: Image.DynamicRange? {
     didSet { if dynamicRange != oldValue { contentDidChange() } }
   }
-  /// In which colours the picture is mixed.
+  /// The colour space in which the image is mixed.
   public var colorMode = ColorRenderingMode.nonLinear {
     didSet { ColorRenderingMode.check(colorMode) }
   }
-  /// `objectWillChange` sends when something that the content depends on changes.
+  /// Whether `objectWillChange` sends when something that the content depends on changes.
   @available(iOS 17.2, *)
   public var isObservationEnabled: Bool {
     get { observes }
@@ -53,17 +55,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   private var hasNewContent = true
   private let rasterizer = Rasterizer()
 
-  /// Makes pictures of views.
+  /// Creates a renderer for a view.
   public init(content view: Content) {
     content = view
   }
 
   isolated deinit { runtime?.tearDown() }
 
-  /// The picture; nil if the content has no size.
+  /// The image; nil if the content has no size.
   public var cgImage: CGImage? { render().map { CGImage($0) } }
 
-  /// The picture; nil if the content has no size.
+  /// The image; nil if the content has no size.
   public var uiImage: UIImage? { render().map { UIImage(bitmap: $0, scale: pixelScale) } }
 
   private var pixelScale: CGFloat { scale.isFinite ? min(max(scale, 0.1), 16) : 1 }
@@ -83,10 +85,10 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       DisplayList(size: size, scale: pixelScale, background: isOpaque ? .black : .clear, root: fragment))
   }
 
-  /// Draws the content in a context of Core Graphics, y upwards there.
+  /// Draws the content into a Core Graphics context, whose y axis points upwards.
   /// - Parameters:
-  ///   - rasterizationScale: pixels per point of what can only be drawn as pixels.
-  ///   - renderer: takes the content's size in points, and what draws it.
+  ///   - rasterizationScale: pixels per point for what can only be drawn as pixels.
+  ///   - renderer: receives the content's size in points and a function that draws it.
   public func render(
     rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
   ) {
@@ -94,7 +96,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     renderer(size) { $0.draw(DrawnPart(fragment), height: size.height) }
   }
 
-  /// What the content draws now.
+  /// Returns what the content currently draws.
   func draw(scale: CGFloat) -> (fragment: Fragment, size: CGSize)? {
     let view = ProposedContent(
       proposal: proposedSize, content: content.environment(\.allowedDynamicRange, dynamicRange))
@@ -119,7 +121,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 }
 
-/// Content that is offered one size, whatever room there is.
+/// Content that is always proposed the same size.
 nonisolated private struct ProposedContent<Content: View>: View, FrameworkView {
   let proposal: ProposedViewSize
   let content: Content

@@ -7,13 +7,13 @@ struct ImageTile: Sendable {
   var bitmap: Bitmap
   /// Points.
   var size: CGSize
-  /// What a stencil is filled with.
+  /// The fill of a template.
   var tint: DisplayColor?
 
   /// - Parameters:
   ///   - source: the part, each side from 0 to 1.
-  ///   - scale: how much larger than the image.
-  /// - Returns: nil if there is nothing to see.
+  ///   - scale: the size relative to the image.
+  /// - Returns: nil if nothing is visible.
   @MainActor
   init?(_ image: Image, _ source: CGRect, _ scale: CGFloat, _ environment: EnvironmentValues) {
     guard let whole = ImageRender.pixels(of: image, in: environment), scale > 0, scale.isFinite else { return nil }
@@ -35,7 +35,7 @@ struct ImageTile: Sendable {
 }
 
 extension ImageRender {
-  /// An image as pixels, a symbol as a picture of itself.
+  /// Returns an image as pixels; a symbol is rendered into an image.
   static func pixels(
     of image: Image, in environment: EnvironmentValues
   ) -> (bitmap: Bitmap, size: CGSize, tint: DisplayColor?)? {
@@ -52,23 +52,23 @@ extension ImageRender {
   }
 }
 
-/// An image side by side, from the upper left corner of what is filled.
+/// A style that tiles an image, from the upper left corner of what is filled.
 public struct ImagePaint: ShapeStyle {
-  /// What is repeated.
+  /// The image to tile.
   public var image: Image
   /// The part of the image that is shown, each side from 0 to 1.
   public var sourceRect: CGRect
   /// How much larger than the image a copy is.
   public var scale: CGFloat
 
-  /// An image, or a part of it, side by side.
+  /// Creates a style that tiles an image, or a part of it.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
     self.scale = scale
   }
 
-  /// The image in the size that it is drawn in.
+  /// The image at the size at which it is drawn.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     let tile = MainActor.assumeIsolated { ImageTile(image, sourceRect, scale, context.environment) }
     guard let tile else { return _ResolvedShapeStyle(.clear) }
@@ -77,12 +77,12 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ImagePaint: View, FrameworkView {
-  /// Copies fill all they are offered.
+  /// A view that fills the space offered to it with tiles.
   public var body: _ShapeView<Rectangle, ImagePaint> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// An image, or a part of it, side by side.
+  /// Creates a style that tiles an image, or a part of it.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What shows and hides a column at the side, while it is on the screen.
+/// Toggles for side columns that are on screen.
 @MainActor
 final class ColumnToggles {
   /// Sidebars, and inspectors.
   static let sidebar = ColumnToggles()
   static let inspector = ColumnToggles()
-  /// Bars to look for words in a text.
+  /// Find bars of texts.
   static let find = ColumnToggles()
 
   final class Toggle {
@@ -20,11 +20,11 @@ final class ColumnToggles {
   func add(_ toggle: Toggle) { known = known.filter { $0.toggle != nil } + [Known(toggle: toggle)] }
   func remove(_ toggle: Toggle) { known.removeAll { $0.toggle === toggle } }
 
-  /// The column that came last goes or comes back.
+  /// Toggles the column that appeared last.
   func run() { known.lazy.compactMap(\.toggle).last?.action() }
 }
 
-/// Lets commands show and hide a column.
+/// Lets commands toggle a column.
 struct ColumnToggleModifier: ViewModifier {
   let toggles: ColumnToggles
   let action: @MainActor () -> Void
@@ -36,7 +36,7 @@ struct ColumnToggleModifier: ViewModifier {
   }
 }
 
-/// Commands for the sidebar: control, command and S shows or hides it.
+/// Commands for the sidebar: Control-Command-S shows or hides it.
 nonisolated public struct SidebarCommands: PrimitiveCommands {
   public typealias Body = Never
   /// The commands.
@@ -48,7 +48,7 @@ nonisolated public struct SidebarCommands: PrimitiveCommands {
   }
 }
 
-/// Commands for the inspector: control, command and I shows or hides it.
+/// Commands for the inspector: Control-Command-I shows or hides it.
 @available(iOS 17.0, *)
 nonisolated public struct InspectorCommands: PrimitiveCommands {
   public typealias Body = Never

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Commands of an app: buttons for its menus, which on a phone and a tablet are there for their keyboard shortcuts.
+/// An app's commands: buttons for its menus. On phones and tablets only their keyboard shortcuts act.
 @MainActor @preconcurrency
 public protocol Commands {
-  /// What the commands are made of.
+  /// The type of the body.
   associatedtype Body: Commands
-  /// What the commands are made of.
+  /// The type of the body.
   @CommandsBuilder var body: Body { get }
   /// The buttons.
   static func _view(of commands: Self) -> AnyView
@@ -27,7 +27,7 @@ extension PrimitiveCommands {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// Commands of an app's own, whose property wrappers are kept like those of a view.
+/// Custom commands, whose property wrappers are stored like those of a view.
 nonisolated private struct CommandsBody<Content: Commands>: View, FrameworkView {
   @Connected var commands: Content
 
@@ -42,35 +42,35 @@ nonisolated public struct EmptyCommands: PrimitiveCommands {
   @MainActor public static func _view(of commands: Self) -> AnyView { AnyView(EmptyView()) }
 }
 
-/// Makes commands of those that are written below each other.
+/// A result builder for commands.
 @MainActor
 @resultBuilder
 public struct CommandsBuilder {
-  /// Commands as they are.
+  /// Returns the commands unchanged.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   /// No commands.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// The only commands.
+  /// Returns the only commands.
   public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-  /// Several commands in their order.
+  /// Returns several commands in order.
   public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     var views: [AnyView] = []
     repeat views.append((each C)._view(of: each content))
     return CommandList(views: views)
   }
-  /// An `if` without `else` may be nothing.
+  /// Allows an `if` without `else`.
   public static func buildIf<C: Commands>(_ content: C?) -> some Commands {
     CommandList(views: content.map { [C._view(of: $0)] } ?? [])
   }
-  /// The first branch of an `if`.
+  /// Returns the first branch of an `if`.
   public static func buildEither<T: Commands, F: Commands>(first: T) -> _ConditionalContent<T, F> {
     _ConditionalContent(storage: .trueContent(first))
   }
-  /// The other branch.
+  /// Returns the other branch.
   public static func buildEither<T: Commands, F: Commands>(second: F) -> _ConditionalContent<T, F> {
     _ConditionalContent(storage: .falseContent(second))
   }
-  /// Inside `if #available`.
+  /// Allows `if #available`.
   public static func buildLimitedAvailability<C: Commands>(_ content: C) -> some Commands {
     CommandList(views: [C._view(of: content)])
   }
@@ -93,21 +93,21 @@ extension _ConditionalContent: Commands, PrimitiveCommands where TrueContent: Co
 }
 
 extension Group: Commands, PrimitiveCommands where Content: Commands {
-  /// Several commands that are one.
+  /// Creates a group of commands.
   public init(@CommandsBuilder content: () -> Content) { self.content = content() }
   public static func _view(of commands: Self) -> AnyView { Content._view(of: commands.content) }
 }
 
 extension Scene {
-  /// Adds commands to the app: their keyboard shortcuts act while one of its windows is in front.
+  /// Adds commands to the app. Their keyboard shortcuts act while one of its windows is in front.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     modifier(CommandsModifier(commands: Content._view(of: content())))
   }
 
-  /// Leaves out the commands that were added further in.
+  /// Removes the commands that were added further in.
   public func commandsRemoved() -> some Scene { environment(\.showsCommands, false) }
 
-  /// Other commands in place of those that were added further in.
+  /// Replaces the commands that were added further in.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     commandsRemoved().commands(content: content)
   }
@@ -123,14 +123,14 @@ extension EnvironmentValues {
     set { self[ShowsCommandsKey.self] = newValue }
   }
 
-  /// What is inside are commands of the app, which are there for their shortcuts.
+  /// Whether the content consists of the app's commands, which exist only for their shortcuts.
   var isCommand: Bool {
     get { self[IsCommandKey.self] }
     set { self[IsCommandKey.self] = newValue }
   }
 }
 
-/// The buttons are in the window without being seen, so that the keyboard finds them.
+/// Adds the buttons invisibly to the window, so that the keyboard finds them.
 nonisolated private struct CommandsModifier: ViewModifier {
   let commands: AnyView
   @Environment(\.showsCommands) private var isShown

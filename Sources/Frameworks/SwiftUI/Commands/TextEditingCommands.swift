@@ -1,5 +1,4 @@
-/// Commands for texts: command and F looks for words in the text on the screen that has a
-/// `findNavigator(isPresented:)`.
+/// Commands for texts: Command-F searches the text on screen that has a `findNavigator(isPresented:)`.
 nonisolated public struct TextEditingCommands: PrimitiveCommands {
   public typealias Body = Never
   /// The commands.

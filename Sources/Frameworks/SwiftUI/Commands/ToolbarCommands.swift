@@ -1,4 +1,4 @@
-/// Commands for the bars of windows. A phone's windows have none, so there is nothing to show, hide or change.
+/// Commands for window toolbars. Windows on a phone have none, so there is nothing to show, hide or customize.
 nonisolated public struct ToolbarCommands: PrimitiveCommands {
   public typealias Body = Never
   /// The commands.

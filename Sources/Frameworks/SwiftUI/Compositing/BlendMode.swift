@@ -1,48 +1,48 @@
 import DisplayList
 
-/// How the colours of a view and of what is behind it become one.
+/// How the colours of a view are combined with those behind it.
 public enum BlendMode: Sendable {
-  /// The view covers what is behind it.
+  /// Draws over the background.
   case normal
-  /// The colours' product: never lighter than either.
+  /// Multiplies the colours; the result is never lighter than either.
   case multiply
-  /// The product of what the colours lack: never darker than either.
+  /// Multiplies the inverted colours and inverts the result, which is never darker than either.
   case screen
-  /// Multiplies what is behind where that is dark, and screens it where it is light.
+  /// Multiplies where the background is dark and screens where it is light.
   case overlay
-  /// The darker of both in each component.
+  /// Takes the darker value of each component.
   case darken
-  /// The lighter of both in each component.
+  /// Takes the lighter value of each component.
   case lighten
-  /// What is behind is brightened towards the view's colours.
+  /// Brightens the background to reflect the view's colours.
   case colorDodge
-  /// What is behind is darkened towards the view's colours.
+  /// Darkens the background to reflect the view's colours.
   case colorBurn
-  /// Lightens or darkens softly, as the view's colours are light or dark.
+  /// Softly lightens or darkens, depending on the view's colours.
   case softLight
-  /// Multiplies or screens, as the view's colours are dark or light.
+  /// Multiplies or screens, depending on the view's colours.
   case hardLight
-  /// How far the colours are apart.
+  /// Takes the difference of the colours.
   case difference
-  /// The same with less contrast.
+  /// Like difference, with less contrast.
   case exclusion
-  /// The view's hue with the saturation and lightness of what is behind.
+  /// The view's hue with the background's saturation and luminosity.
   case hue
-  /// The view's saturation with the hue and lightness of what is behind.
+  /// The view's saturation with the background's hue and luminosity.
   case saturation
-  /// The view's hue and saturation with the lightness of what is behind.
+  /// The view's hue and saturation with the background's luminosity.
   case color
-  /// The view's lightness with the hue and saturation of what is behind.
+  /// The view's luminosity with the background's hue and saturation.
   case luminosity
-  /// The view where something is behind it.
+  /// Draws the view only where the background is opaque.
   case sourceAtop
-  /// What is behind covers the view.
+  /// Draws the view behind the background.
   case destinationOver
-  /// What is behind where the view is transparent.
+  /// Keeps the background where the view is transparent.
   case destinationOut
-  /// The colours' sum without what both lack.
+  /// Adds the colours and subtracts what both lack.
   case plusDarker
-  /// The colours' sum.
+  /// Adds the colours.
   case plusLighter
 }
 

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-/// Changes of colours by one number.
+/// Colour filters with one parameter.
 enum ColorFilter: Sendable, Equatable {
   case brightness, contrast, saturation, grayscale
-  /// By radians.
+  /// In radians.
   case hueRotation
 
   /// Nil if nothing changes.
@@ -42,7 +42,8 @@ extension ColorMap {
     return map
   }
 
-  /// Turns colours around the grey axis so that their lightness stays: the matrix of CSS's `hue-rotate`, with the weights of Rec. 709.
+  /// Rotates colours around the grey axis, keeping their lightness: the matrix of CSS's `hue-rotate`, with the weights
+  /// of Rec. 709.
   static func turningHues(_ angle: Float) -> ColorMap {
     let weights = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)
     let (sine, cosine) = (sin(angle), cos(angle))

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A modifier that makes a picture of its content, which is then laid on what is behind it in a way of its own.
+/// A modifier that renders its content into an image, which is then composited in a custom way.
 protocol CompositingModifier: RenderModifier where Render == CompositingRender {
   /// Nil if the content is drawn as it would be without the modifier.
   @MainActor var compositing: Compositing? { get }
@@ -28,14 +28,14 @@ final class CompositingRender: EffectRender {
   override var effects: Fragment.Effects { Fragment.Effects(compositing: compositing) }
 }
 
-/// Lays the content as one picture on what is behind it.
+/// Blends the content, as one image, with what is behind it.
 nonisolated public struct _BlendModeEffect: CompositingModifier {
   var mode: BlendMode
   public typealias Body = Never
   @MainActor var compositing: Compositing? { mode == .normal ? nil : Compositing(blendMode: mode.operation) }
 }
 
-/// Makes the content one picture, so that effects around it see it as a whole.
+/// Composites the content into one image, so that effects around it apply to the whole.
 nonisolated public struct _CompositingGroupEffect: CompositingModifier {
   var isOpaque = false
   public typealias Body = Never
@@ -44,12 +44,12 @@ nonisolated public struct _CompositingGroupEffect: CompositingModifier {
 
 /// A Gaussian blur.
 nonisolated public struct _BlurEffect: CompositingModifier, Animatable {
-  /// How far, in points.
+  /// The radius in points.
   public var radius: CGFloat
   /// Whether the edges stay opaque.
   public var isOpaque: Bool
   public typealias Body = Never
-  /// Blurred.
+  /// Creates a blur.
   public init(radius: CGFloat, isOpaque: Bool) {
     self.radius = radius
     self.isOpaque = isOpaque
@@ -61,7 +61,7 @@ nonisolated public struct _BlurEffect: CompositingModifier, Animatable {
   @MainActor var compositing: Compositing? { Compositing(filter: .blur(radius: radius, isOpaque: isOpaque)) }
 }
 
-/// A change of colours by one number.
+/// A colour filter with one parameter.
 nonisolated public struct _ColorFilterEffect: CompositingModifier, Animatable {
   let kind: ColorFilter
   var amount: Double
@@ -73,14 +73,14 @@ nonisolated public struct _ColorFilterEffect: CompositingModifier, Animatable {
   @MainActor var compositing: Compositing? { Compositing(filter: kind.filter(amount)) }
 }
 
-/// A change of colours that has no strength.
+/// A colour filter without parameters.
 nonisolated public struct _ColorMapEffect: CompositingModifier {
   let map: ColorMap
   public typealias Body = Never
   @MainActor var compositing: Compositing? { Compositing(filters: [.colors(map)]) }
 }
 
-/// Multiplies colours by one.
+/// Multiplies colours by a colour.
 nonisolated public struct _ColorMultiplyEffect: CompositingModifier, Animatable {
   var color: Color.Resolved
   public typealias Body = Never
@@ -95,7 +95,7 @@ nonisolated public struct _ColorMultiplyEffect: CompositingModifier, Animatable 
   }
 }
 
-/// Finds out what the colour is in its place.
+/// Resolves the colour in its environment.
 nonisolated private struct ColorMultiplyModifier: ViewModifier {
   let color: Color
   @Environment(\.self) private var environment
@@ -113,7 +113,7 @@ extension Compositing {
 }
 
 extension Filter {
-  /// Nil if nothing is to be blurred.
+  /// Nil if there is nothing to blur.
   static func blur(radius: CGFloat, isOpaque: Bool) -> Filter? {
     guard radius.isFinite else { return radius < 0 ? nil : .blur(sigma: radius, isOpaque: isOpaque) }
     return radius > 0 ? .blur(sigma: min(radius, 10_000), isOpaque: isOpaque) : nil
@@ -121,46 +121,48 @@ extension Filter {
 }
 
 nonisolated extension View {
-  /// A Gaussian blur; `radius` is its standard deviation in points. An opaque one does not fade at the view's edges.
+  /// Applies a Gaussian blur; `radius` is its standard deviation in points. An opaque blur does not fade at the view's
+  /// edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(_BlurEffect(radius: radius, isOpaque: opaque))
   }
 
-  /// Lays the view on what is behind it in a way of its own.
+  /// Sets how the view is blended with what is behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendModeEffect(mode: blendMode)) }
 
-  /// Makes the view one picture, so that opacity and blending inside see nothing behind it, and effects around it the whole.
+  /// Composites the view into one image. Opacity and blend modes inside see nothing behind it, and effects around it
+  /// apply to the whole.
   public func compositingGroup() -> some View { modifier(_CompositingGroupEffect()) }
 
-  /// Makes the view one picture; an opaque one is black where nothing is drawn. Caveat: colours are mixed in sRGB, whatever
-  /// `colorMode` says.
+  /// Composites the view into one image. An opaque image is black where nothing is drawn. Caveat: colours are mixed in
+  /// sRGB, whatever `colorMode` says.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     ColorRenderingMode.check(colorMode)
     return modifier(_CompositingGroupEffect(isOpaque: opaque))
   }
 
-  /// Multiplies the view's colours, component by component.
+  /// Multiplies the view's colours component by component.
   public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
 
-  /// Turns light colours to dark ones and each hue to its complement.
+  /// Inverts the view's colours: light becomes dark, and each hue its complement.
   public func colorInvert() -> some View { modifier(_ColorMapEffect(map: .inverting)) }
 
   /// Adds to each component: 0 changes nothing, 1 makes the view white.
   public func brightness(_ amount: Double) -> some View { colorFilter(.brightness, amount) }
 
-  /// 1 changes nothing, 0 makes everything grey, negative values invert.
+  /// Adjusts the contrast: 1 changes nothing, 0 makes everything grey, negative values invert.
   public func contrast(_ amount: Double) -> some View { colorFilter(.contrast, amount) }
 
-  /// 1 changes nothing, 0 takes the colours away.
+  /// Adjusts the saturation: 1 changes nothing, 0 removes the colour.
   public func saturation(_ amount: Double) -> some View { colorFilter(.saturation, amount) }
 
-  /// 0 changes nothing, 1 takes the colours away.
+  /// Reduces the colour: 0 changes nothing, 1 removes it.
   public func grayscale(_ amount: Double) -> some View { colorFilter(.grayscale, amount) }
 
-  /// Turns all hues.
+  /// Rotates the hue of all colours.
   public func hueRotation(_ angle: Angle) -> some View { colorFilter(.hueRotation, angle.radians) }
 
-  /// Black that is the more opaque the lighter the view is.
+  /// Maps the view's luminance to the opacity of black: the lighter the view, the more opaque.
   public func luminanceToAlpha() -> some View { modifier(_ColorMapEffect(map: .luminanceToAlpha)) }
 
   private func colorFilter(_ kind: ColorFilter, _ amount: Double) -> some View {

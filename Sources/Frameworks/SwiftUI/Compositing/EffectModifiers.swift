@@ -9,12 +9,12 @@ class EffectRender: UnaryRender {
 
 // MARK: Opacity
 
-/// Lets what is behind show through the content, which is drawn as one picture first.
+/// Makes the content translucent, after compositing it into one image.
 nonisolated public struct _OpacityEffect: RenderModifier, Animatable {
-  /// From 0 to 1.
+  /// The opacity from 0 to 1.
   public var opacity: Double
   public typealias Body = Never
-  /// As opaque as said, from 0 to 1.
+  /// Creates an opacity effect, from 0 to 1.
   public init(opacity: Double) { self.opacity = opacity }
   public nonisolated var animatableData: Double {
     get { opacity }
@@ -43,7 +43,7 @@ final class OpacityRender: EffectRender {
 
   override var effects: Fragment.Effects { Fragment.Effects(opacity: min(max(opacity, 0), 1)) }
 
-  /// What cannot be seen is neither touched nor read.
+  /// Invisible content is neither touched nor read.
   override func hitTest(_ point: CGPoint) -> [RenderNode] { opacity > 0 ? super.hitTest(point) : [] }
   override func accessibilityElements() -> [AccessibilityElement] {
     opacity > 0 ? super.accessibilityElements() : []
@@ -52,14 +52,14 @@ final class OpacityRender: EffectRender {
 
 // MARK: Clipping
 
-/// Draws only what lies inside a shape in the content's frame, and takes touches only there.
+/// Clips drawing and touches to a shape in the content's frame.
 nonisolated public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
-  /// What is shown of the content.
+  /// The clipping shape.
   public var shape: ClipShape
-  /// How the shape is filled.
+  /// The shape's fill rule.
   public var style: FillStyle
   public typealias Body = Never
-  /// Shows the part within a shape.
+  /// Creates a clip to a shape.
   public init(shape: ClipShape, style: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
@@ -101,16 +101,16 @@ final class ClipRender: EffectRender {
 
 // MARK: Shadow
 
-/// Draws a blurred, shifted silhouette of the content beneath it.
+/// Draws a blurred, offset silhouette of the content beneath it.
 nonisolated public struct _ShadowEffect: RenderModifier, Animatable {
   /// The shadow's colour.
   public var color: Color
-  /// How far it is blurred, in points.
+  /// The blur radius in points.
   public var radius: CGFloat
-  /// How far it is from the content.
+  /// The offset from the content.
   public var offset: CGSize
   public typealias Body = Never
-  /// A shadow.
+  /// Creates a shadow.
   public init(color: Color, radius: CGFloat, offset: CGSize) {
     self.color = color
     self.radius = radius
@@ -129,8 +129,8 @@ nonisolated public struct _ShadowEffect: RenderModifier, Animatable {
   @MainActor func update(_ render: ShadowRender) { render.shadow = self }
 }
 
-/// Where the content begins with an opaque shape that everything else lies on, the shape alone casts the shadow: the
-/// same picture, and hosts draw it many times faster than the shadow of a group.
+/// If the content starts with an opaque shape that contains everything else, that shape alone casts the shadow: the
+/// image is the same, and hosts draw it many times faster than the shadow of a group.
 @MainActor
 final class ShadowRender: EffectRender {
   var shadow: _ShadowEffect {
@@ -160,14 +160,14 @@ final class ShadowRender: EffectRender {
 
 // MARK: Transforms
 
-/// Draws the content larger or smaller; the layout around it does not notice.
+/// Scales the content's drawing without affecting layout.
 nonisolated public struct _ScaleEffect: RenderModifier, Animatable {
-  /// How many times as wide and high.
+  /// The scale factors for width and height.
   public var scale: CGSize
-  /// What stays where it is.
+  /// The fixed point.
   public var anchor: UnitPoint
   public typealias Body = Never
-  /// Larger or smaller around a point.
+  /// Creates a scale around a point.
   public init(scale: CGSize, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -187,14 +187,14 @@ nonisolated public struct _ScaleEffect: RenderModifier, Animatable {
   @MainActor func update(_ render: TransformRender) { render.transform = { .scaling(scale, around: anchor, in: $0) } }
 }
 
-/// Draws the content turned; the layout around it does not notice.
+/// Rotates the content's drawing without affecting layout.
 nonisolated public struct _RotationEffect: RenderModifier, Animatable {
-  /// How far, clockwise.
+  /// The angle, clockwise.
   public var angle: Angle
-  /// What stays where it is.
+  /// The fixed point.
   public var anchor: UnitPoint
   public typealias Body = Never
-  /// Turned around a point.
+  /// Creates a rotation around a point.
   public init(angle: Angle, anchor: UnitPoint = .center) {
     self.angle = angle
     self.anchor = anchor
@@ -215,24 +215,24 @@ nonisolated public struct _RotationEffect: RenderModifier, Animatable {
 }
 
 extension AffineTransform {
-  /// A linear map that leaves `anchor` where it is. Not composed with `scale` and `translate`, which append on Linux
-  /// what they prepend elsewhere.
+  /// Creates a linear transform that fixes `anchor`. Not composed from `scale` and `translate`, which append on Linux
+  /// but prepend elsewhere.
   init(m11: CGFloat, m12: CGFloat, m21: CGFloat, m22: CGFloat, around anchor: CGPoint) {
     self.init(
       m11: m11, m12: m12, m21: m21, m22: m22, tX: anchor.x - m11 * anchor.x - m21 * anchor.y,
       tY: anchor.y - m12 * anchor.x - m22 * anchor.y)
   }
 
-  /// Scales around a point of a view of a size.
+  /// Returns a scale around a point of a view of the given size.
   static func scaling(_ scale: CGSize, around anchor: UnitPoint, in size: CGSize) -> AffineTransform {
     AffineTransform(
       m11: scale.width, m12: 0, m21: 0, m22: scale.height,
       around: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
   }
 
-  /// Turns clockwise around a point of a view of a size.
+  /// Returns a clockwise rotation around a point of a view of the given size.
   static func rotating(_ angle: Angle, around anchor: UnitPoint, in size: CGSize) -> AffineTransform {
-    // Half and quarter turns are exact, so that what is turned twice is where it was.
+    // Half and quarter turns are exact, so that rotating back restores the position.
     func exact(_ value: Double) -> Double { abs(value - value.rounded()) < 1e-15 ? value.rounded() : value }
     let (sine, cosine) = (exact(sin(angle.radians)), exact(cos(angle.radians)))
     return AffineTransform(
@@ -262,48 +262,49 @@ final class TransformRender: EffectRender {
 }
 
 nonisolated extension View {
-  /// From 0, which also takes no touches and is not read out, to 1; values beyond count as these.
+  /// Sets the opacity from 0 to 1; other values are clamped. A view with opacity 0 takes no touches and is not read
+  /// out.
   public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
-  /// Cuts off what lies outside a shape in the view's frame, and takes touches only inside; `style` says what is inside
-  /// where the outline crosses itself.
+  /// Clips drawing and touches to a shape in the view's frame. `style` sets the fill rule where the outline crosses
+  /// itself.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape, style: style))
   }
 
-  /// Cuts off what lies outside the view's frame. Caveat: edges are antialiased, whatever `antialiased` says.
+  /// Clips the view to its frame. Caveat: edges are antialiased, whatever `antialiased` says.
   public func clipped(antialiased: Bool = false) -> some View { modifier(_ClipEffect(shape: Rectangle())) }
 
-  /// Rounds the corners by a radius in points, as parts of circles. Caveat: edges are antialiased, whatever
+  /// Rounds the corners by a radius in points, with circular arcs. Caveat: edges are antialiased, whatever
   /// `antialiased` says.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// A shadow of the view, blurred over `radius` points and shifted by `x` and `y` points. The default colour is
-  /// Apple's: black of a third's strength.
+  /// Adds a shadow to the view, blurred over `radius` points and offset by `x` and `y` points. The default colour is
+  /// Apple's: black at a third of full opacity.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
-  /// Draws the view scaled by a factor for each axis; the point `anchor` stays where it is.
+  /// Scales the view's drawing by a factor per axis, around `anchor`.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Draws the view scaled by one factor; the point `anchor` stays where it is.
+  /// Scales the view's drawing by one factor, around `anchor`.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Draws the view scaled by a factor for each axis; the point `anchor` stays where it is.
+  /// Scales the view's drawing by a factor per axis, around `anchor`.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view turned clockwise; the point `anchor` stays where it is.
+  /// Rotates the view's drawing clockwise, around `anchor`.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
@@ -339,7 +340,7 @@ extension Fragment {
     return own?.offset(by: offset)
   }
 
-  /// True if the first thing drawn covers the clip's bounds with one opaque fill, so that the clip is the silhouette.
+  /// Whether the first thing drawn is an opaque fill that covers the clip's bounds, so that the clip is the silhouette.
   private func fillsClip(_ clip: Outline) -> Bool {
     func covers(_ fragment: Fragment, _ origin: CGPoint) -> Bool {
       if case .fill(.rect(let rect), let paint)? = fragment.commands.first {

@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// A change of where a view is drawn and touched that follows from its size; the layout around it does not notice. An app's own
-/// effect animates its `animatableData`.
+/// An effect that changes where a view is drawn and touched, based on its size, without affecting layout. A custom
+/// effect is animated through its `animatableData`.
 nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The map for a view of a size in points.
+  /// Returns the transform for a view of a size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -41,7 +41,7 @@ final class ProjectionRender: EffectRender {
     super.init(owner: owner, child: child)
   }
 
-  /// Nil if the map shows nothing.
+  /// Nil if the transform leaves nothing visible.
   private var shown: ProjectionTransform? {
     let shown = projection(size)
     return shown.isFinite && shown.projection.inverted != nil ? shown : nil
@@ -69,11 +69,12 @@ final class ProjectionRender: EffectRender {
 }
 
 extension GeometryEffect {
-  /// The same effect, which the layout around, and those who ask where views are, know nothing of: as all effects are here.
+  /// Returns the same effect, ignored by the layout around it and by geometry queries. Here this is true of all
+  /// effects.
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 }
 
-/// An effect that changes only what is seen and touched.
+/// An effect that changes only drawing and touches.
 nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   public typealias Body = Never
   var base: Base
@@ -85,7 +86,7 @@ nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
   }
 }
 
-/// A fixed map.
+/// A fixed transform.
 nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
   var transform: ProjectionTransform
   public typealias Body = Never
@@ -93,7 +94,7 @@ nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
-/// A turn in space.
+/// A rotation in space.
 nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
   var angle: Angle
   var axis: SIMD3<Double>
@@ -123,7 +124,8 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
     }
   }
 
-  /// A point is turned around the anchor and then seen from a distance of the view's longer side, divided by `perspective`.
+  /// Returns the transform that rotates points around the anchor and projects them from a distance of the view's longer
+  /// side, divided by `perspective`.
   public func effectValue(size: CGSize) -> ProjectionTransform {
     let length = (axis * axis).sum().squareRoot()
     let unit = length > 0 ? axis / length : SIMD3(0, 0, 1)
@@ -135,7 +137,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
       return point * cosine + cross * sine + unit * ((unit * point).sum() * (1 - cosine))
     }
     let center = SIMD3(anchor.x * size.width, anchor.y * size.height, 0)
-    /// What a turned point or direction comes to on the screen.
+    /// Projects a rotated point or direction onto the screen.
     func seen(_ turned: SIMD3<Double>, _ isPoint: Double) -> SIMD3<Double> {
       let divisor = isPoint - turned.z * nearness
       return SIMD3(turned.x + center.x * divisor, turned.y + center.y * divisor, divisor)
@@ -147,7 +149,7 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
   }
 }
 
-/// Draws the view mirrored where text runs from the right.
+/// Mirrors the view in right-to-left layouts.
 nonisolated private struct FlipModifier: ViewModifier {
   let behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
@@ -158,18 +160,18 @@ nonisolated private struct FlipModifier: ViewModifier {
 }
 
 nonisolated extension View {
-  /// Draws the view, and takes its touches, where a map puts it.
+  /// Applies a projection transform to the view's drawing and touches.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_ProjectionEffect(transform: transform))
   }
 
-  /// Draws the view, and takes its touches, where a map without perspective puts it; its top left corner is the origin.
+  /// Applies an affine transform to the view's drawing and touches; the origin is the view's top left corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some View {
     projectionEffect(ProjectionTransform(transform))
   }
 
-  /// Draws the view turned in space around an axis through a point of it, `anchorZ` points in front. The larger `perspective`, the
-  /// nearer the eye; with 0 it is infinitely far away.
+  /// Rotates the view in space around an axis through a point `anchorZ` points in front of it. The larger
+  /// `perspective`, the nearer the eye; at 0 it is infinitely far away.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -179,12 +181,12 @@ nonisolated extension View {
         angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 
-  /// Draws the view mirrored where text runs from right to left.
+  /// Mirrors the view in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlipModifier(behavior: enabled ? .mirrors : .fixed))
   }
 
-  /// Whether the view is drawn mirrored in a layout direction.
+  /// Sets whether the view is mirrored in a layout direction.
   @available(iOS 17.0, *)
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(FlipModifier(behavior: behavior))

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// A material that blurs and brightens what lies behind it, with light on its edge. Apple publishes no numbers: how much a light ground
-/// is brightened was measured (docs/facts.md), the others are guesses.
+/// A material that blurs and brightens what lies behind it, with light on its edge. Apple publishes no numbers: how
+/// much it brightens a light background was measured (docs/facts.md), the others are guesses.
 @available(iOS 26.0, *)
 public struct Glass: Equatable, Sendable {
   enum Kind: Sendable { case regular, clear, identity }
@@ -10,9 +10,9 @@ public struct Glass: Equatable, Sendable {
   private var color: Color?
   private(set) var isInteractive = false
 
-  /// What lies behind is blurred, so that text on the glass can be read.
+  /// Blurs the background, so that text on the glass is legible.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// What lies behind is hardly blurred.
+  /// Hardly blurs the background.
   public static var clear: Glass { Glass(kind: .clear) }
   /// No glass.
   public static var identity: Glass { Glass(kind: .identity) }
@@ -21,14 +21,14 @@ public struct Glass: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// The same glass in a colour; nil for none.
+  /// Returns the same glass in a tint; nil for none.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.color = color
     return glass
   }
 
-  /// The same glass, which answers to a finger.
+  /// Returns the same glass, reacting to touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -40,7 +40,7 @@ public struct Glass: Equatable, Sendable {
   fileprivate var coat: Color { color?.opacity(0.9) ?? .clear }
 }
 
-/// What lies behind the glass.
+/// The style of the background behind the glass.
 private struct GlassStyle: ShapeStyle {
   let isClear: Bool
 
@@ -53,7 +53,7 @@ private struct GlassStyle: ShapeStyle {
   }
 }
 
-/// The shape of glass that was given none: a capsule.
+/// The default shape of glass: a capsule.
 @available(iOS 26.0, *)
 public struct DefaultGlassEffectShape: Shape {
   /// The only one.
@@ -87,7 +87,7 @@ nonisolated struct GlassPane: View, FrameworkView {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Puts glass in a shape behind the view.
+  /// Puts glass of the given shape behind the view.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
@@ -96,7 +96,7 @@ nonisolated extension View {
   }
 }
 
-/// Glass that answers to a finger grows a little and is lit under it. By how much are guesses.
+/// Interactive glass grows a little and lights up when touched. By how much are guesses.
 @available(iOS 26.0, *)
 nonisolated private struct GlassTouch: ViewModifier {
   let isOn: Bool

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Keeps glass together: pieces of one union are one piece, and pieces that are nearer to each other than the container's spacing flow
-/// together. Caveat: interactive pieces and those with an id of `glassEffectID` stay apart.
+/// A container that merges glass. Pieces of one union are drawn as one, and pieces nearer to each other than the
+/// container's spacing flow together. Caveat: interactive pieces and those with an id of `glassEffectID` stay apart.
 @available(iOS 26.0, *)
 nonisolated public struct GlassEffectContainer<Content: View>: View, FrameworkView {
   private let spacing: CGFloat
   private let content: Content
 
-  /// Views with glass, which flows together where it is nearer than `spacing` points; nil for nowhere.
+  /// Creates a container whose glass merges at distances below `spacing` points; nil for none.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.spacing = max(0, spacing ?? 0)
     self.content = content()
   }
 
-  /// The views, in front of the glass that several of them share.
+  /// The views, in front of the glass that they share.
   @MainActor public var body: some View {
     content
       .environment(\.glassContainerSpacing, spacing)
@@ -30,7 +30,7 @@ nonisolated public struct GlassEffectContainer<Content: View>: View, FrameworkVi
   }
 }
 
-/// Which pieces of glass are one.
+/// The identity of united pieces of glass.
 @available(iOS 26.0, *)
 struct GlassUnionID: Hashable {
   let namespace: Namespace.ID
@@ -61,7 +61,7 @@ private struct GlassPiece {
 
 /// The edge of such glass in the container's coordinates.
 private struct GlassOutline: Shape {
-  /// One shape is around all members.
+  /// Whether one shape surrounds all members.
   let isUnion: Bool
   let spacing: CGFloat
   var members: [(shape: AnyShape, frame: CGRect)]
@@ -82,12 +82,13 @@ private struct GlassOutline: Shape {
 }
 
 extension CGRect {
-  /// How far two rectangles are apart; 0 where they touch or overlap.
+  /// Returns the distance between two rectangles; 0 if they touch or overlap.
   fileprivate func gap(to other: CGRect) -> CGFloat {
     hypot(max(0, max(minX, other.minX) - min(maxX, other.maxX)), max(0, max(minY, other.minY) - min(maxY, other.maxY)))
   }
 
-  /// What joins two rectangles beside or above each other: the wider, the nearer they are. That it is straight, and how wide, are guesses.
+  /// Returns the bridge between two rectangles side by side or above each other: the nearer they are, the wider it is.
+  /// That it is straight, and how wide, are guesses.
   fileprivate func neck(to other: CGRect, spacing: CGFloat) -> CGRect? {
     let gap = gap(to: other)
     guard gap > 0, gap < spacing else { return nil }
@@ -106,12 +107,12 @@ extension CGRect {
 
 @available(iOS 26.0, *)
 extension [GlassUnionPart] {
-  /// What is drawn, in the order in which the first part of each comes.
+  /// Returns the pieces to draw, ordered by the first part of each.
   fileprivate func pieces(spacing: CGFloat, frame: (Anchor<CGRect>) -> CGRect) -> [GlassPiece] {
     var pieces: [GlassPiece] = []
     for part in self {
       let own = frame(part.bounds)
-      // A part may join pieces that were apart.
+      // A part may join pieces that were separate.
       let near = pieces.indices.filter { pieces[$0].takes(part, at: own) }
       let members = near.flatMap { pieces[$0].outline.members } + [(part.shape, own)]
       let piece = GlassPiece(
@@ -145,7 +146,7 @@ nonisolated struct GlassGround: View, FrameworkView {
   @Environment(\.glassTransition) private var transition
 
   @MainActor var body: some View {
-    // Glass that moves by itself is drawn where its view is.
+    // Glass that animates by itself is drawn at its view.
     if let spacing, union != nil || spacing > 0 && id == nil && !glass.isInteractive {
       Color.clear.anchorPreference(key: GlassUnionKey.self, value: .bounds) { bounds in
         [GlassUnionPart(union: union, glass: glass, shape: shape, bounds: bounds)]
@@ -158,22 +159,22 @@ nonisolated struct GlassGround: View, FrameworkView {
   }
 }
 
-/// How glass comes and goes.
+/// A transition for glass that appears or disappears.
 @available(iOS 26.0, *)
 public struct GlassEffectTransition: Sendable {
   private enum Kind: Sendable { case identity, matchedGeometry, materialize }
   private let kind: Kind
 
-  /// At once.
+  /// Without interpolation.
   public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
-  /// From where glass with the same id was, or to where it is.
+  /// Morphs from or to glass with the same id.
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
-  /// In its place.
+  /// Appears in place.
   public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
 
   fileprivate var matchesGeometry: Bool { kind == .matchedGeometry }
 
-  /// How small glass begins where it is, and that it fades, are guesses.
+  /// The initial scale of appearing glass, and that it fades, are guesses.
   fileprivate var transition: AnyTransition {
     switch kind {
     case .identity: .identity
@@ -185,18 +186,18 @@ public struct GlassEffectTransition: Sendable {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// In a container, glass inside takes over from where glass of the same id was, in an animation.
+  /// Gives glass in a container an id: an animation morphs it from glass that had the same id.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     environment(\.glassID, id.map { GlassUnionID(namespace: namespace, id: AnyHashable($0)) })
   }
 
-  /// In a container, glass of one union is one piece around all of its views.
+  /// Unites glass in a container: all views of one union share one piece.
   @MainActor @preconcurrency
   public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View {
     environment(\.glassUnion, id.map { GlassUnionID(namespace: namespace, id: AnyHashable($0)) })
   }
 
-  /// How glass inside comes and goes.
+  /// Sets the transition of glass inside.
   @MainActor @preconcurrency
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     environment(\.glassTransition, transition).transition(transition.transition)
@@ -215,7 +216,7 @@ private struct GlassTransitionKey: EnvironmentKey {
 
 @available(iOS 26.0, *)
 extension EnvironmentValues {
-  /// Of the container around; nil outside of one.
+  /// The spacing of the surrounding container; nil outside of one.
   fileprivate var glassContainerSpacing: CGFloat? {
     get { self[GlassContainerKey.self] }
     set { self[GlassContainerKey.self] = newValue }

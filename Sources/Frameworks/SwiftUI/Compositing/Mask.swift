@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Shows the content where a second layer is opaque.
+/// Masks the content with a second layer.
 nonisolated public struct _MaskModifier<Layer: View>: LayeredModifier {
   public typealias Body = Never
   let layer: Layer
@@ -13,7 +13,7 @@ nonisolated public struct _MaskModifier<Layer: View>: LayeredModifier {
   @MainActor func update(_ render: MaskRender) { render.alignment = alignment }
 }
 
-/// Its fragment has two children: one around all that the content draws, and one around all that the mask does.
+/// Its fragment has two children: one for everything the content draws, and one for everything the mask draws.
 @MainActor
 final class MaskRender: LayerRender {
   private let keys = [FragmentKey.next(), FragmentKey.next()]
@@ -35,7 +35,7 @@ final class MaskRender: LayerRender {
     fragments += parts
   }
 
-  /// The mask changes what is seen only.
+  /// The mask affects only drawing.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     let content = children[0]
     let hit = content.hitTest(CGPoint(x: point.x - content.origin.x, y: point.y - content.origin.y))
@@ -46,13 +46,13 @@ final class MaskRender: LayerRender {
 }
 
 nonisolated extension View {
-  /// Shows the view only as far as `mask` is opaque. The mask is offered the view's size and lined up in it; where the view is
-  /// touched does not change.
+  /// Masks the view with the opacity of `mask`. The mask is offered the view's size and aligned in it. Touches are not
+  /// masked.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     modifier(_MaskModifier(layer: mask(), alignment: alignment))
   }
 
-  /// Shows the view only as far as `mask` is opaque.
+  /// Masks the view with the opacity of `mask`.
   @available(*, deprecated, message: "Use the overload that takes a closure.")
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskModifier(layer: mask, alignment: .center))

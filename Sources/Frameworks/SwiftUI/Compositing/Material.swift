@@ -2,22 +2,22 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// A style that shows what lies behind it, blurred and evened out in the appearance's lightness.
+/// A style that blurs the background and evens it out to the lightness of the appearance.
 public struct Material: ShapeStyle {
   enum Kind: Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
   let kind: Kind
 
-  /// Hardly more than a blur.
+  /// An ultra-thin material, hardly more than a blur.
   public static let ultraThin = Material(kind: .ultraThin)
-  /// More is seen through it than not.
+  /// A thin material, more translucent than opaque.
   public static let thin = Material(kind: .thin)
-  /// About half is seen through it.
+  /// A regular material, about half translucent.
   public static let regular = Material(kind: .regular)
-  /// Less is seen through it than not.
+  /// A thick material, more opaque than translucent.
   public static let thick = Material(kind: .thick)
-  /// Next to nothing is seen through it.
+  /// An ultra-thick material, mostly opaque.
   public static let ultraThick = Material(kind: .ultraThick)
-  /// That of the system's bars.
+  /// The material of the system's bars.
   public static let bar = Material(kind: .bar)
 
   /// The style in an appearance.
@@ -41,17 +41,17 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Hardly more than a blur.
+  /// An ultra-thin material, hardly more than a blur.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// More is seen through it than not.
+  /// A thin material, more translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// About half is seen through it.
+  /// A regular material, about half translucent.
   public static var regularMaterial: Material { .regular }
-  /// Less is seen through it than not.
+  /// A thick material, more opaque than translucent.
   public static var thickMaterial: Material { .thick }
-  /// Next to nothing is seen through it.
+  /// An ultra-thick material, mostly opaque.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// That of the system's bars.
+  /// The material of the system's bars.
   public static var bar: Material { .bar }
 }
 

@@ -2,36 +2,36 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// A map of the plane that keeps lines straight: (x, y, 1) times a matrix, divided by the third component.
+/// A projective transform of the plane: (x, y, 1) times a matrix, divided by the third component.
 public struct ProjectionTransform: Equatable, Sendable {
-  /// What x adds to x.
+  /// The contribution of x to x.
   public var m11: CGFloat = 1
-  /// What x adds to y.
+  /// The contribution of x to y.
   public var m12: CGFloat = 0
-  /// What x adds to the divisor.
+  /// The contribution of x to the divisor.
   public var m13: CGFloat = 0
-  /// What y adds to x.
+  /// The contribution of y to x.
   public var m21: CGFloat = 0
-  /// What y adds to y.
+  /// The contribution of y to y.
   public var m22: CGFloat = 1
-  /// What y adds to the divisor.
+  /// The contribution of y to the divisor.
   public var m23: CGFloat = 0
-  /// What is added to x, in points.
+  /// The translation of x, in points.
   public var m31: CGFloat = 0
-  /// What is added to y, in points.
+  /// The translation of y, in points.
   public var m32: CGFloat = 0
-  /// What is added to the divisor.
+  /// The constant of the divisor.
   public var m33: CGFloat = 1
 
-  /// Each point stays where it is.
+  /// Creates the identity.
   public init() {}
 
-  /// A map without perspective.
+  /// Creates an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// What is seen of the plane, of a map of space.
+  /// Creates the projection of a transform in space.
   public init(_ m: CATransform3D) { self.init(m.projection) }
 
   init(_ projection: Projection) {
@@ -41,23 +41,23 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m31, m32, m33) = (rows[2].x, rows[2].y, rows[2].z)
   }
 
-  /// True if each point stays where it is.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// True if parallel lines stay parallel.
+  /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Turns the map around; false, and no change, if that is not possible.
+  /// Inverts the transform. Returns false, without a change, if that is not possible.
   public mutating func invert() -> Bool {
     guard let inverse = projection.inverted else { return false }
     self = ProjectionTransform(inverse)
     return true
   }
 
-  /// The map back; the same map if there is none.
+  /// Returns the inverse, or the same transform if there is none.
   public func inverted() -> ProjectionTransform { projection.inverted.map { ProjectionTransform($0) } ?? self }
 
-  /// This map and then another.
+  /// Returns this transform followed by another one.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(projection.followed(by: rhs.projection))
   }
@@ -72,7 +72,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a map puts the point.
+  /// Returns the point after a transform.
   public func applying(_ m: ProjectionTransform) -> CGPoint {
     m.projection(self) ?? CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
   }

@@ -1,14 +1,14 @@
-/// The cases of an enum, as the compiler describes them for reflection. The form is part of Swift's ABI.
+/// The cases of an enum, as described by the compiler's reflection metadata. The format is part of Swift's ABI.
 enum EnumCases {
   struct Case {
     let name: String
-    /// What it carries; nil for nothing.
+    /// The type of the associated value; nil for none.
     let payload: Any.Type?
     let isIndirect: Bool
     var description: String { payload.map { "\(name)(\(TypeName.of($0)))" } ?? name }
   }
 
-  /// In the order of their tags; nil if they are not known.
+  /// Returns the cases in the order of their tags; nil if they are unknown.
   static func of(_ type: Any.Type) -> [Case]? {
     guard TypeKind(type) == .cases else { return nil }
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
@@ -41,19 +41,20 @@ enum EnumCases {
     return cases
   }
 
-  /// The name of the case that a value is.
+  /// Returns the name of a value's case.
   static func name(of value: Any) -> String? {
     func name<Value>(_ value: Value) -> String? { enumCaseName(value).map { String(cString: $0) } }
     return _openExistential(value, do: name)
   }
 
-  /// Follows a distance that is stored where it counts from; nil for none.
+  /// Follows a relative pointer, an offset that is stored where it counts from; nil for none.
   private static func relative(_ place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.load(as: Int32.self)
     return distance == 0 ? nil : place + Int(distance)
   }
 
-  /// A name ends with a zero. Bytes from 1 to 23 stand before references of four bytes, those up to 31 before ones of eight.
+  /// Returns the length of a mangled name, which is null-terminated. Bytes from 1 to 23 precede references of four
+  /// bytes, those up to 31 references of eight.
   private static func length(of mangled: UnsafeRawPointer) -> Int {
     var length = 0
     while case let byte = mangled.load(fromByteOffset: length, as: UInt8.self), byte != 0 {
@@ -63,7 +64,7 @@ enum EnumCases {
   }
 }
 
-/// Memory for one value of a type that is known at run time only.
+/// Memory for one value of a type that is known only at run time.
 final class Memory {
   private let type: Any.Type
   private let base: UnsafeMutableRawPointer
@@ -95,7 +96,7 @@ final class Memory {
     _openExistential(type, do: replace)
   }
 
-  /// What lies some bytes behind a value's start.
+  /// Returns the part at a byte offset of a value.
   static func part(of whole: Any, at offset: Int, _ type: Any.Type) -> Any {
     func part<Whole>(_ whole: Whole) -> Any {
       withUnsafePointer(to: whole) { load(UnsafeRawPointer($0) + offset, type) }
@@ -103,7 +104,7 @@ final class Memory {
     return _openExistential(whole, do: part)
   }
 
-  /// Begins a part, with a value of its type.
+  /// Initializes a part with a value of its type.
   func put(_ value: Any, at offset: Int, _ type: Any.Type) {
     func put<Value>(_: Value.Type) {
       if let value = value as? Value { (base + offset).initializeMemory(as: Value.self, to: value) }
@@ -111,13 +112,13 @@ final class Memory {
     _openExistential(type, do: put)
   }
 
-  /// Makes a payload, or nothing, into a case of an enum, by the function that the compiler made for that.
+  /// Turns a payload, or nothing, into a case of an enum, with the function that the compiler generated.
   /// - Returns: false if there is none.
   func become(caseAt tag: Int, of count: Int) -> Bool {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
     let hasCases = witnesses.load(fromByteOffset: 80, as: UInt32.self) & 0x0020_0000 != 0
-    // With one case there is nothing to tell.
+    // With a single case there is no tag.
     guard hasCases else { return count == 1 }
     typealias Inject = @convention(c) (UnsafeMutableRawPointer, UInt32, UnsafeRawPointer) -> Void
     unsafeBitCast(witnesses.load(fromByteOffset: 104, as: UnsafeRawPointer.self), to: Inject.self)(
@@ -125,7 +126,7 @@ final class Memory {
     return true
   }
 
-  /// The value, which is then gone from here.
+  /// Moves the value out of the memory.
   func take() -> Any {
     func take<Value>(_: Value.Type) -> Any { base.assumingMemoryBound(to: Value.self).move() }
     return _openExistential(type, do: take)

@@ -1,32 +1,32 @@
-/// What the person has done on a screen, for the next version of its views: for each view of the app and each part of the
-/// frameworks that keeps something, its state, under the view that it was in.
+/// The state of a screen, kept for the next version of its views: for each app view and each framework part with state,
+/// its values, organized by the enclosing view.
 @MainActor
 package final class KeptScreen {
   let root = KeptPlace(key: KeptPlace.Key(name: "", ids: []), position: [], content: "", module: "")
-  /// The module of the version that is shown now.
+  /// The module of the version that is currently shown.
   let module: String
   private let onLoss: @MainActor (Loss) -> Void
-  /// The first frame has not ended: what was on the screen already appears at once.
+  /// Whether the first frame is not finished. Views that were already on screen appear at once.
   var isFirstFrame = true
 
-  /// A view, or one of its properties, that begins anew although there was one like it.
+  /// A view, or one of its properties, that is reset although the previous version had a counterpart.
   package struct Loss {
     /// Without a full stop.
     package let sentence: String
-    /// It is what was edited, and not that such values can never be kept.
+    /// Whether the edit caused the loss, as opposed to a value that can never be kept.
     package let isOfEdit: Bool
   }
 
   /// - Parameters:
-  ///   - module: of the version that is shown next.
-  ///   - onLoss: told of what begins anew.
+  ///   - module: the module of the next version.
+  ///   - onLoss: called for everything that is reset.
   package init(module: String, onLoss: @escaping @MainActor (Loss) -> Void) {
     self.module = module
     self.onLoss = onLoss
   }
 
-  /// What there is on a screen, for the next one.
-  /// - Parameter module: of the version that is shown now.
+  /// Collects the state of a screen for the next version.
+  /// - Parameter module: the module of the current version.
   package func keep(_ runtime: Runtime, module: String) {
     var places: [ObjectIdentifier: KeptPlace] = [:]
     func visit(_ node: _Node) {
@@ -38,7 +38,7 @@ package final class KeptScreen {
           module: module)
         place.signature = node.keptSignature
         place.values = node.keptValues
-        // What this version has not built yet, the next one may.
+        // The next version may build what this one has not built yet.
         place.children = node.kept?.children ?? []
         path.start.children.append(place)
         places[ObjectIdentifier(node)] = place
@@ -51,7 +51,7 @@ package final class KeptScreen {
     for hosted in runtime.hostedNodes { hosted.node.map(visit) }
   }
 
-  /// What there was where a new node is, which takes it. Nil if there was nothing.
+  /// Returns the kept state for the position of a new node, and removes it. Nil if there was none.
   func take(for node: _Node) -> KeptPlace? {
     guard let name = node.keptName, let path = Path(to: node, knowing: { $0.kept }) else { return nil }
     let key = KeptPlace.Key(name: name, ids: path.ids)
@@ -68,8 +68,8 @@ package final class KeptScreen {
     return place
   }
 
-  /// Gives the values of a place to storage that is new.
-  /// - Parameter view: what the view is called; nil if nobody is told what begins anew.
+  /// Passes the values of a kept place to new storage.
+  /// - Parameter view: the name of the view; nil if losses are not reported.
   func hand(_ place: KeptPlace, to slots: [(name: String, slot: any KeptSlot)], of view: String?) {
     for (name, slot) in slots {
       guard let value = place.values.first(where: { $0.name == name }) else { continue }
@@ -88,14 +88,14 @@ package final class KeptScreen {
     onLoss(Loss(sentence: "\(property) starts anew: \(obstacle.description)", isOfEdit: isOfEdit))
   }
 
-  /// The way from the closest node of which something was kept down to another.
+  /// The path from the nearest ancestor with kept state to a node.
   @MainActor
   private struct Path {
     let start: KeptPlace
     let end: _Node
-    /// Of the rows and the views with an explicit id on the way.
+    /// The ids of rows and of views with an explicit id on the path.
     var ids: [String] = []
-    /// The places among the siblings on the way.
+    /// The sibling positions on the path.
     var position: [Int] = []
 
     init?(to node: _Node, knowing place: (_Node) -> KeptPlace?) {
@@ -115,57 +115,57 @@ package final class KeptScreen {
   }
 }
 
-/// A view that there was, and what was kept of it.
+/// A previous view, and the state kept of it.
 @MainActor
 final class KeptPlace {
-  /// Tells a view from others in the same one.
+  /// Distinguishes a view from others in the same view.
   struct Key: Equatable {
-    /// The view's type, without its module and its arguments.
+    /// The view's type, without its module and its generic arguments.
     var name: String
     var ids: [String]
   }
 
   let key: Key
   let position: [Int]
-  /// What was in the view: while it is the same, positions are.
+  /// The content of the view. While it is the same, positions are.
   var content: String
   let module: String
   /// The view's stored properties; nil where they do not matter.
   var signature: [String]?
   var values: [KeptValue] = []
-  /// In the order of their nodes. What the next version has is taken away.
+  /// In the order of their nodes. Those that the next version takes are removed.
   var children: [KeptPlace] = []
 
   init(key: Key, position: [Int], content: String, module: String) {
     (self.key, self.position, self.content, self.module) = (key, position, content, module)
   }
 
-  /// The only value of what is no property.
+  /// Returns the only value of a part that is not a property.
   func value<Value>(as: Value.Type = Value.self) -> Value? { values.first?.value as? Value }
 }
 
-/// A value that goes on in the next version.
+/// A value that survives into the next version.
 struct KeptValue {
-  /// The property's.
+  /// The property's name.
   var name = ""
   var value: Any
 }
 
-/// Storage whose value goes on.
+/// Storage whose value survives.
 protocol KeptSlot: AnyObject {
-  /// Nil if there is nothing worth to be kept.
+  /// Nil if there is nothing worth keeping.
   @MainActor var keptValue: Any? { get }
-  /// Takes the value of the version before, which may be of another type of the same name.
+  /// Takes the value of the previous version, which may be of another type of the same name.
   @MainActor func take(_ value: Any, by transfer: ValueTransfer) throws(ValueTransfer.Obstacle)
 }
 
-/// An object of the frameworks that belongs to one screen, of which something goes on.
+/// A per-screen framework object, part of which survives.
 @MainActor
 protocol Keepsake: AnyObject {
-  /// Nil if there is nothing worth to be kept.
+  /// Nil if there is nothing worth keeping.
   var kept: Any? { get }
   func take(_ kept: Any, by transfer: ValueTransfer)
 }
 
-/// A view of the frameworks whose state goes on; that of all others begins anew.
+/// A framework view whose state survives; that of all others is reset.
 protocol KeptFrameworkView: FrameworkView {}

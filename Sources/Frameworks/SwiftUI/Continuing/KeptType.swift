@@ -1,12 +1,12 @@
 @_spi(Reflection) import Swift
 
-/// What tells a type from others in the next version of the code; made once a type, since the names of bodies are long.
+/// Identifies a type in the next version of the code. Computed once per type, since the names of bodies are long.
 @MainActor
 struct KeptType {
   let fullName: String
-  /// Without arguments.
+  /// Without generic arguments.
   var name: String { String(fullName.prefix { $0 != "<" }) }
-  /// A view's stored properties, in words. What a generic view is given counts only for what it keeps.
+  /// A description of a view's stored properties. The arguments of a generic view count only for what it keeps.
   let signature: [String]
 
   private static var known: [ObjectIdentifier: KeptType] = [:]

@@ -1,7 +1,7 @@
 @_spi(Reflection) import Swift
 import Foundation
 
-/// Types whose values are nothing but data: they refer to no code and to nothing that others can change.
+/// Types whose values are plain data: they refer to no code and to no shared mutable state.
 @MainActor
 enum PlainData {
   private static var known: [ObjectIdentifier: Bool] = Dictionary(
@@ -16,7 +16,7 @@ enum PlainData {
   static func contains(_ type: Any.Type) -> Bool {
     let id = ObjectIdentifier(type)
     if let answer = known[id] { return answer }
-    // One that contains itself does so in a box or an array, whose other parts decide.
+    // A recursive type contains itself through a box or an array, whose other parts decide.
     known[id] = true
     let answer = isPlain(type)
     known[id] = answer

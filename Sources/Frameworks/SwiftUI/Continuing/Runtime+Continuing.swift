@@ -1,10 +1,11 @@
 extension Runtime {
-  /// A version before this one was shown, and its first frame has not ended: what was there already appears without a motion.
+  /// Whether a previous version was shown and the first frame is not finished. What was there already appears without
+  /// an animation.
   var isContinuing: Bool { continuing?.isFirstFrame == true }
 }
 
 extension _Node {
-  /// Takes what the version before kept in this place, if it did.
+  /// Takes over what the previous version kept for this position, if anything.
   final func continueIfKept() {
     guard let continuing = runtime.continuing else { return }
     kept = continuing.take(for: self)

@@ -2,19 +2,19 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Makes a value of one version of the app's code into one of the next.
+/// Converts a value of one version of the app's code to the next.
 ///
-/// A type that both versions share stays as it is if its values are nothing but data. A struct or an enum of the app is another
-/// type in each version: if both have the same stored properties or cases, the parts are handed over one by one. An object
-/// hands its properties to the one that the next version has made in its place. Nothing else can be kept: a closure would run
+/// A type that both versions share is kept if its values are plain data. A struct or an enum of the app is a different
+/// type in each version: if both have the same stored properties or cases, the parts are converted one by one. An
+/// object passes its properties to its counterpart in the next version. Nothing else can be kept: a closure would run
 /// the old code, and a reference would lead to it.
 @MainActor
 final class ValueTransfer {
-  /// Why a value cannot be kept.
+  /// The reason why a value cannot be kept.
   enum Obstacle: Error {
-    /// A type is not what it was.
+    /// A type has changed.
     case changed(String)
-    /// Values of a type are more than data.
+    /// Values of a type are more than plain data.
     case notData(String)
 
     var description: String {
@@ -27,17 +27,17 @@ final class ValueTransfer {
 
   private let from: String
   private let to: String
-  /// Properties of objects that begin anew.
+  /// Properties of objects that are reset.
   private(set) var losses: [(property: String, obstacle: Obstacle)] = []
   private var seen: Set<ObjectIdentifier> = []
 
   /// - Parameters:
-  ///   - from: the module that values come from.
-  ///   - to: the one that they go to.
+  ///   - from: the module of the values.
+  ///   - to: the module to convert them to.
   init(from: String, to: String) { (self.from, self.to) = (from, to) }
 
-  /// The value in the type of the new version.
-  /// - Parameter fresh: what the new version begins with.
+  /// Returns the value in the new version's type.
+  /// - Parameter fresh: the new version's initial value.
   func value<New>(_ old: Any, as type: New.Type = New.self, fresh: New? = nil) throws(Obstacle) -> New {
     guard let new = try convert(old, to: type, fresh: fresh) as? New else {
       throw .changed(TypeName.of(type))
@@ -65,7 +65,7 @@ final class ValueTransfer {
     }
   }
 
-  /// A value whose type is not known, such as one on a navigation path.
+  /// Converts a value of unknown type, such as one on a navigation path.
   func element(_ old: AnyHashable) throws(Obstacle) -> AnyHashable {
     let type = Swift.type(of: old.base)
     guard let mangled = _mangledTypeName(type), mangled.contains("\(from.utf8.count)\(from)") else {
@@ -80,19 +80,19 @@ final class ValueTransfer {
     return AnyHashable(value)
   }
 
-  /// `map` of the standard library throws nothing in particular.
+  /// `map` with typed throws, which the standard library's lacks.
   func map<Old, New>(_ old: some Sequence<Old>, _ change: (Old) throws(Obstacle) -> New) throws(Obstacle) -> [New] {
     var new: [New] = []
     for value in old { new.append(try change(value)) }
     return new
   }
 
-  /// Without arguments, and without the module.
+  /// Returns the name without generic arguments and without the module.
   private static func name(_ type: Any.Type) -> String { String(TypeName.of(type).prefix { $0 != "<" }) }
 
   // MARK: Structs and tuples
 
-  /// `classType`, which as a variable is nobody's to read in Swift 6.
+  /// `classType`, a global variable that Swift 6 does not allow to be read.
   private static let classes = _EachFieldOptions(rawValue: 1)
 
   private struct Field {
@@ -119,11 +119,11 @@ final class ValueTransfer {
     let memory = Memory(of: new)
     var made: [(Field, Any)] = []
     for (source, target) in zip(before, after) {
-      // It may be weak, which cannot be told here.
+      // It may be weak, which cannot be determined here.
       if TypeKind.mayBeReference(source.type) { throw .notData(TypeName.of(source.type)) }
       made.append((target, try convert(Memory.part(of: old, at: source.offset, source.type), to: target.type)))
     }
-    // Nothing can fail any more.
+    // From here on nothing can fail.
     for (target, value) in made { memory.put(value, at: target.offset, target.type) }
     return memory.take()
   }
@@ -149,12 +149,12 @@ final class ValueTransfer {
 
   // MARK: Objects
 
-  /// Properties of an object that are made by the compiler and belong to it alone.
+  /// Whether an object's property is compiler-generated and belongs to it alone.
   private static func isOwn(_ field: Field) -> Bool { field.type == ObservationRegistrar.self }
 
   private func object(_ old: Any, fresh: Any?, _ new: Any.Type) throws(Obstacle) -> Any {
     let type = Swift.type(of: old)
-    // A picture is data.
+    // An image is data.
     if type == new, old is UIImage { return old }
     guard let fresh, type is AnyObject.Type, type != Swift.type(of: fresh),
       Self.name(type) == Self.name(Swift.type(of: fresh))
@@ -195,7 +195,7 @@ final class ValueTransfer {
   }
 }
 
-/// Lets a published property of any type be read and written.
+/// Reads and writes a published property of any type.
 private protocol PublishedValue {
   static var type: Any.Type { get }
   static func value(at place: UnsafeMutableRawPointer) -> Any?
@@ -217,9 +217,9 @@ extension Published: PublishedValue {
   }
 }
 
-/// A type of the standard library whose values are kept if those in it are.
+/// A standard library type whose values are kept if their elements are.
 protocol KeptContainer {
-  /// The types of what is in it.
+  /// The types of its elements.
   static var parts: [Any.Type] { get }
   @MainActor static func made(from old: Any, by transfer: ValueTransfer) throws(ValueTransfer.Obstacle) -> Any
 }

@@ -2,15 +2,15 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkUIKit
 
-/// What an app of documents begins with: its name and a button that makes a document, above the folders of the phone. The
-/// arrangement is a guess.
+/// The start screen of a document app: its name and a button that creates a document, above the folders of the phone.
+/// The arrangement is a guess.
 struct DocumentBrowser: View, FrameworkView {
-  /// The kind whose window this is; those of the other groups are in the environment.
+  /// The document kind of this window's group; those of the other groups are in the environment.
   let first: _DocumentKind
   @State private var path: [URL] = []
   @State private var open: OpenDocument?
   @State private var problem: Problem?
-  /// Counts what changes the folders.
+  /// Counts changes to the folders.
   @State private var changes = 0
   @Environment(\.documentKinds) private var known
   @Environment(\.fileDialogDefaultDirectory) private var directory
@@ -62,7 +62,7 @@ struct DocumentBrowser: View, FrameworkView {
   }
 
   private func kind(for type: UTType) -> _DocumentKind? {
-    // A kind that can change the documents goes first.
+    // A kind that can edit the documents takes precedence.
     let fitting = kinds.filter { $0.types.contains(where: type.conforms) }
     return fitting.first { $0.new != nil } ?? fitting.first
   }
@@ -92,7 +92,7 @@ struct DocumentBrowser: View, FrameworkView {
   }
 }
 
-/// A document with its name above and the way back to the browser.
+/// A document with its name above and a way back to the browser.
 private struct OpenDocumentPage: View, FrameworkView {
   @ObservedObject var document: OpenDocument
   let close: @MainActor () -> Void

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A browser of documents, and what a document of a type is edited or viewed with.
+/// A document browser, with an editor or a viewer for each type of document.
 ///
-/// What belongs to all document groups of an app is in one browser. Caveat: modifiers of groups but the first are for nothing.
+/// All document groups of an app share one browser. Caveat: modifiers apply only to the first group.
 nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
   public typealias Body = Never
   private let kind: _DocumentKind
@@ -13,7 +13,7 @@ nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
 }
 
 nonisolated extension DocumentGroup where Document: FileDocument {
-  /// Documents that are values, which can be made, edited and viewed.
+  /// Creates a group of value-type documents that can be created, edited and viewed.
   @preconcurrency
   public init(
     newDocument: @autoclosure @escaping @Sendable () -> Document,
@@ -22,7 +22,7 @@ nonisolated extension DocumentGroup where Document: FileDocument {
     kind = _DocumentKind(values: Document.self, make: newDocument, isEditable: true, editor: editor)
   }
 
-  /// Documents that are values, which can be viewed only.
+  /// Creates a group of value-type documents that can only be viewed.
   public init(
     viewing documentType: Document.Type, @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
   ) {
@@ -31,7 +31,8 @@ nonisolated extension DocumentGroup where Document: FileDocument {
 }
 
 nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
-  /// Documents that are objects, which can be made, edited and viewed. What is registered with the environment's undo manager is saved.
+  /// Creates a group of reference-type documents that can be created, edited and viewed. Changes registered with the
+  /// environment's undo manager are saved.
   @preconcurrency
   public init(
     newDocument: @escaping @Sendable () -> Document,
@@ -40,7 +41,7 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
     kind = _DocumentKind(objects: Document.self, make: newDocument, isEditable: true, editor: editor)
   }
 
-  /// Documents that are objects, which can be viewed only.
+  /// Creates a group of reference-type documents that can only be viewed.
   public init(
     viewing documentType: Document.Type,
     @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
@@ -49,11 +50,11 @@ nonisolated extension DocumentGroup where Document: ReferenceFileDocument {
   }
 }
 
-/// What an app does with the files of some types. Not for use outside this module.
+/// How an app handles files of some types. Not for use outside this module.
 @MainActor
 public struct _DocumentKind {
   let types: [UTType]
-  /// The type of a new document's file, and what writes one; nil where none are made.
+  /// The type of a new document's file and the function that writes one; nil if none can be created.
   let new: (type: UTType, write: @MainActor (URL) throws -> Void)?
   let open: @MainActor (URL) throws -> OpenDocument
 
@@ -65,7 +66,7 @@ public struct _DocumentKind {
     new = Self.new(Document.writableContentTypes, make) { document, type in
       try document.fileWrapper(configuration: .init(contentType: type, existingFile: nil))
     }
-    // Editors are made on the main actor only.
+    // Editors are created only on the main actor.
     nonisolated(unsafe) let editor = editor
     open = { url in
       let (type, file) = try Self.read(url)
@@ -84,7 +85,7 @@ public struct _DocumentKind {
       try document.fileWrapper(
         snapshot: document.snapshot(contentType: type), configuration: .init(contentType: type, existingFile: nil))
     }
-    // Editors are made on the main actor only.
+    // Editors are created only on the main actor.
     nonisolated(unsafe) let editor = editor
     open = { url in
       let (type, file) = try Self.read(url)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A document that is a value, and its file.
+/// A value-type document and its file.
 public struct FileDocumentConfiguration<Document: FileDocument> {
-  /// The document; changes of it are saved.
+  /// The document; changes are saved.
   @Binding public var document: Document
-  /// Where the document's file is.
+  /// The URL of the document's file.
   public var fileURL: URL?
-  /// The document can be changed.
+  /// Whether the document can be edited.
   public var isEditable: Bool
 
   init(document: Binding<Document>, fileURL: URL?, isEditable: Bool) {
@@ -16,14 +16,14 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
   }
 }
 
-/// A document that is an object, and its file.
+/// A reference-type document and its file.
 @MainActor
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
   /// The document.
   @ObservedObject public var document: Document
-  /// Where the document's file is.
+  /// The URL of the document's file.
   public var fileURL: URL?
-  /// The document can be changed.
+  /// Whether the document can be edited.
   public var isEditable: Bool
 
   init(document: ObservedObject<Document>, fileURL: URL?, isEditable: Bool) {
@@ -33,16 +33,16 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
   }
 }
 
-/// The file of the document around.
+/// The file of the surrounding document.
 public struct DocumentConfiguration {
-  /// Where the document's file is.
+  /// The URL of the document's file.
   public var fileURL: URL?
-  /// The document can be changed.
+  /// Whether the document can be edited.
   public var isEditable: Bool
 }
 
 extension EnvironmentValues {
-  /// The file of the document around; nil outside of a document group.
+  /// The file of the surrounding document; nil outside of a document group.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkUIKit
 
-/// A document that is on the screen: saved a while after a change, when the app is left, and when it is closed.
+/// An open document. It is saved some time after a change, when the app is left, and when it is closed.
 @MainActor
 class OpenDocument: ObservableObject, Identifiable {
-  /// How long after a change a document is saved, in seconds. A guess.
+  /// The delay between a change and saving, in seconds. A guess.
   private static let pause = 3.0
 
   let url: URL
@@ -23,12 +23,12 @@ class OpenDocument: ObservableObject, Identifiable {
     self.isEditable = isEditable
   }
 
-  /// What the document is edited with. Overridden.
+  /// The editor. Overridden.
   var editor: AnyView { AnyView(EmptyView()) }
-  /// What the file shall hold. Overridden.
+  /// The contents to write. Overridden.
   func contents() throws -> FileWrapper { FileWrapper(regularFileWithContents: Data()) }
 
-  /// The name without what says the type.
+  /// The name without the extension.
   var name: String { url.deletingPathExtension().lastPathComponent }
 
   var existingFile: FileWrapper? { try? FileWrapper(url: url) }
@@ -47,7 +47,7 @@ class OpenDocument: ObservableObject, Identifiable {
   final func save() {
     saving?.cancel()
     saving = nil
-    // What is done in this turn of the run loop belongs to the document too.
+    // Changes made in this turn of the run loop belong to the document too.
     guard isChanged || undoManager.groupingLevel > 0, isEditable else { return }
     do {
       try contents().write(to: url, options: .atomic, originalContentsURL: url)
@@ -58,7 +58,7 @@ class OpenDocument: ObservableObject, Identifiable {
   }
 }
 
-/// A document's undo manager, which tells when something was done, taken back or done again.
+/// A document's undo manager, which reports changes, undos and redos.
 final class DocumentUndoManager: UndoManager {
   private let changed: @MainActor () -> Void
 
@@ -73,7 +73,7 @@ final class DocumentUndoManager: UndoManager {
   }
 }
 
-/// A document that is a value.
+/// A document with value semantics.
 @MainActor
 final class OpenValue<Document: FileDocument, Content: View>: OpenDocument {
   private(set) var document: Document { willSet { objectWillChange.send() } }
@@ -113,7 +113,7 @@ final class OpenValue<Document: FileDocument, Content: View>: OpenDocument {
   }
 }
 
-/// A document that is an object.
+/// A document with reference semantics.
 @MainActor
 final class OpenObject<Document: ReferenceFileDocument, Content: View>: OpenDocument {
   private let document: Document

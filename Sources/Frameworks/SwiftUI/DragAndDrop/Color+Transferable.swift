@@ -3,7 +3,8 @@ import ScrollworkCoreTransferable
 import ScrollworkUniformTypeIdentifiers
 
 extension Color: Transferable {
-  /// A colour as its components. One that depends on what is around it goes as what it is where nothing is said, on light ground.
+  /// Transfers a colour as its components. A colour that depends on its environment is resolved in the default one, on
+  /// a light background.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: UTType(importedAs: "com.apple.uikit.color")) { color in
       try JSONEncoder().encode(color.resolve(in: EnvironmentValues()))

@@ -3,11 +3,11 @@ import Foundation
 import ScrollworkCoreTransferable
 import ScrollworkUIKit
 
-/// Lets a finger take its content and drop it elsewhere.
+/// Lets a finger drag the content.
 nonisolated struct _DragModifier: RenderModifier {
-  /// Nil for nothing, then.
+  /// Returns nil if there is nothing to drag.
   let item: () -> DraggedItem?
-  /// What follows the finger; nil for the content itself.
+  /// The drag preview; nil for the content itself.
   let preview: (() -> AnyView)?
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> DragRender {
@@ -16,10 +16,10 @@ nonisolated struct _DragModifier: RenderModifier {
   @MainActor func update(_ render: DragRender) { render.modifier = self }
 }
 
-/// What is dragged.
+/// The dragged item.
 struct DraggedItem {
   let provider: NSItemProvider
-  /// By what a value is told from others, if it can be.
+  /// The identity of the value, if it has one.
   var id: AnyHashable?
 
   init(_ provider: NSItemProvider) { self.provider = provider }
@@ -32,22 +32,22 @@ struct DraggedItem {
   }
 }
 
-/// Something out of which a finger can drag.
+/// A node that a finger can drag something from.
 @MainActor
 protocol DragSource: RenderNode {
-  /// What a finger takes that has rested at a point of the screen; nil for nothing.
+  /// Returns what a finger picks up that has rested at a screen point; nil for nothing.
   func lift(at finger: CGPoint) -> Lifted?
-  /// What follows the finger, and where that is on the screen now.
+  /// Returns the drag preview and its current position on the screen.
   func picture(of lifted: Lifted) -> (picture: Fragment, place: CGPoint)?
 }
 
-/// What a finger has taken.
+/// What a finger has picked up.
 struct Lifted {
-  /// The drag, as UIKit has it.
+  /// UIKit's drag session.
   let session: ViewDragSession
-  /// By what it is told from others, if it can be.
+  /// The identity of the item, if it has one.
   var id: AnyHashable?
-  /// What hears of the drag, of the view that it comes from; nil for one of SwiftUI's.
+  /// The source view's drag listener; nil for a SwiftUI view.
   var listener: (any ViewDragPlace)?
 }
 
@@ -64,7 +64,7 @@ final class DragRender: UnaryRender, DragSource {
   override var hasFragment: Bool { true }
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
 
-  /// What of the view follows the finger, if it has a shape for that.
+  /// Clips the preview to the view's preview shape, if it has one.
   private func clipped(_ picture: Fragment) -> Fragment {
     guard let shape = ContentShapeRender.outline(for: .dragPreview, of: self) else { return picture }
     return Fragment(
@@ -80,7 +80,7 @@ final class DragRender: UnaryRender, DragSource {
     return Lifted(session: session, id: item.id)
   }
 
-  /// A view of the app's is under the finger's middle.
+  /// The app's preview is centred under the finger.
   func picture(of lifted: Lifted) -> (picture: Fragment, place: CGPoint)? {
     guard let preview = modifier.preview else { return fragment.map { (clipped($0.renamed()), position()) } }
     let values = environment
@@ -92,14 +92,14 @@ final class DragRender: UnaryRender, DragSource {
   }
 }
 
-/// A finger that takes something when it has rested on it, and drops it where it lifts.
+/// Starts a drag when the finger has rested, and drops where it lifts.
 @MainActor
 final class DragRecognizer: GestureRecognizer {
   private weak var source: (any DragSource)?
   private var start: InputEvent.Touch?
   private var drag: RunningDrag?
 
-  /// How far the finger may move in points while it rests, as for a long press.
+  /// The distance in points that the finger may move while it rests, as for a long press.
   private static let reach: CGFloat = 10
 
   init(source: any DragSource) {
@@ -112,7 +112,7 @@ final class DragRecognizer: GestureRecognizer {
 
   override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard start == nil, let source, source.runtime.part(DragInProgress.self).drag == nil else { return }
-    // A row that can be moved among its neighbours is.
+    // A movable row is reordered instead.
     if source.enclosing(ListRowRender.self)?.canMove == true { return }
     start = touch
     deadline = touch.timestamp + ListReorderRecognizer.rest
@@ -151,30 +151,30 @@ final class DragRecognizer: GestureRecognizer {
 }
 
 nonisolated extension View {
-  /// Lets a finger that has rested on the view drag what `action` makes then; nothing if that is nil.
+  /// Drags what `action` returns after a finger has rested on the view; nothing if it is nil.
   @available(iOS 15.0, *)
   public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     modifier(_DragModifier(item: { action?().map { DraggedItem($0) } }, preview: nil))
   }
 
-  /// Lets a finger that has rested on the view drag what `data` makes then; the view follows it.
+  /// Drags what `data` returns after a finger has rested on the view. The view is the preview.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(_DragModifier(item: { DraggedItem(data()) }, preview: nil))
   }
 
-  /// Lets a finger that has rested on the view drag what `data` makes then; `preview` follows it.
+  /// Drags what `data` returns after a finger has rested on the view, with `preview` as the preview.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
     modifier(_DragModifier(item: { DraggedItem(data()) }, preview: { AnyView(preview()) }))
   }
 
-  /// Lets a finger that has rested on the view drag a value; the view follows it.
+  /// Drags a value after a finger has rested on the view. The view is the preview.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     modifier(_DragModifier(item: { DraggedItem(payload()) }, preview: nil))
   }
 
-  /// Lets a finger that has rested on the view drag a value; `preview` follows it.
+  /// Drags a value after a finger has rested on the view, with `preview` as the preview.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
   ) -> some View {

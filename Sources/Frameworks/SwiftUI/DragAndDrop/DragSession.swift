@@ -1,24 +1,24 @@
 import Foundation
 
-/// Something that a finger drags, as those who watch it see it.
+/// The state of a drag.
 @available(iOS 26.0, *)
 public struct DragSession {
-  /// Tells one drag from another.
+  /// The identity of a drag.
   public struct ID: Hashable, Sendable {
     let value: UUID
   }
 
-  /// How far a drag is.
+  /// The phase of a drag.
   public enum Phase: Hashable, Sendable, CustomStringConvertible {
-    /// The finger has taken something and has not moved yet.
+    /// The finger has picked up something and has not moved yet.
     case initial
-    /// The finger moves.
+    /// The finger is moving.
     case active
-    /// The finger has lifted; what becomes of what it held is decided.
+    /// The finger has lifted; the outcome is decided.
     case ending(DropOperation)
-    /// What was dragged is where it shall be, or back.
+    /// The item is at its destination, or back.
     case ended(DropOperation)
-    /// Whoever got it has got all of it.
+    /// The receiver has all data.
     case dataTransferCompleted
 
     /// The name, and the operation if there is one.
@@ -33,24 +33,24 @@ public struct DragSession {
     }
   }
 
-  /// Which drag it is.
+  /// The drag's identity.
   public let id: ID
-  /// How far it is.
+  /// The current phase.
   public let phase: Phase
-  /// Where the finger is, in points of the view that watches.
+  /// The location of the finger, in points of the observing view.
   public var location: CGPoint
   let items: [AnyHashable]
 
-  /// Which of the things that are dragged is under the finger. A finger drags one here.
+  /// The index of the dragged item under the finger. Here a finger drags one item.
   public var draggedItemIndex: Int { 0 }
 
-  /// The ids of what is dragged that have a type: of values that can be told apart by an id.
+  /// Returns the ids of the dragged items whose id has the given type. Only identifiable values have ids.
   public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] {
     items.compactMap { $0.base as? ItemID }
   }
 }
 
-/// Watches what is dragged from inside its content.
+/// Observes drags from inside its content.
 nonisolated struct _DragSessionModifier: RenderModifier {
   let update: (DragSession) -> Void
   typealias Body = Never
@@ -71,7 +71,7 @@ final class DragSessionRender: UnaryRender {
 }
 
 extension RenderNode {
-  /// Those around it that watch drags, from the inside to the outside.
+  /// The nodes around it that observe drags, from the inside to the outside.
   var dragWatchers: [DragSessionRender] {
     sequence(first: self) { $0.parent }.compactMap { $0 as? DragSessionRender }
   }
@@ -79,7 +79,7 @@ extension RenderNode {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Tells what becomes of anything that is dragged from the view or from a view in it, each time that it changes.
+  /// Runs `onUpdate` whenever the state of a drag changes that started in the view or a view inside.
   public func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View {
     modifier(_DragSessionModifier(update: onUpdate))
   }

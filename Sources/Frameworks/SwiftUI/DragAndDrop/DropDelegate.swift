@@ -1,26 +1,26 @@
 import Foundation
 import ScrollworkCoreTransferable
 
-/// Hears of what is dragged over a view and dropped on it.
+/// Handles items that are dragged over a view and dropped on it.
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Whether the view takes what is dragged over it; true unless told otherwise.
+  /// Whether the view accepts the drag; true by default.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what was dropped; false if that was not possible.
+  /// Accepts the drop; returns false if that was not possible.
   func performDrop(info: DropInfo) -> Bool
-  /// The drag came over the view.
+  /// The drag entered the view.
   func dropEntered(info: DropInfo)
-  /// The drag moved over the view. What would happen to what is dragged; nil for what was said before.
+  /// The drag moved over the view. Returns what a drop would do now; nil for the last proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// The drag left the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Takes everything of the types that were asked for.
+  /// Accepts everything of the requested types.
   public func validateDrop(info: DropInfo) -> Bool { true }
   /// Does nothing.
   public func dropEntered(info: DropInfo) {}
-  /// Says nothing new.
+  /// Makes no new proposal.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
   /// Does nothing.
   public func dropExited(info: DropInfo) {}
@@ -28,74 +28,75 @@ extension DropDelegate {
 
 /// What is dragged over a view, and where.
 public struct DropInfo {
-  /// The finger, in points of the view.
+  /// The location of the finger, in points of the view.
   public let location: CGPoint
   let providers: [NSItemProvider]
   let session: DropSession
 
-  /// Something of one of the types is dragged.
+  /// Whether an item of one of the types is being dragged.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
-  /// What is dragged of the types.
+  /// Returns the dragged items of the given types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { provider in contentTypes.contains(where: provider.hasItem(conformingTo:)) }
   }
-  /// An older spelling, with the names of types.
+  /// An older spelling that takes type identifiers.
   public func hasItemsConforming(to types: [String]) -> Bool { !itemProviders(for: types).isEmpty }
-  /// An older spelling, with the names of types.
+  /// An older spelling that takes type identifiers.
   public func itemProviders(for types: [String]) -> [NSItemProvider] {
     itemProviders(for: types.map { UTType(importedAs: $0) })
   }
 }
 
-/// What happens to what is dragged.
+/// What happens to dragged items.
 public enum DropOperation: Hashable, Sendable {
-  /// Nothing: the drop would be broken off.
+  /// Nothing: the drop is cancelled.
   case cancel
   /// Nothing: it is not allowed.
   case forbidden
-  /// It stays, and the view gets a copy.
+  /// The view gets a copy.
   case copy
-  /// It goes to the view.
+  /// The item moves to the view.
   case move
 
   var isTaking: Bool { self == .copy || self == .move }
 
-  /// Any combination of operations.
+  /// A set of operations.
   @available(iOS 26.0, *)
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit an operation.
+    /// The raw value, with one bit per operation.
     public let rawValue: Int
 
-    /// A set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Only nothing, with which the drop is broken off.
+    /// Only cancelling the drop.
     public static let cancel = Set(rawValue: 1)
-    /// Only nothing, since it is not allowed.
+    /// Only refusing the drop.
     public static let forbidden = Set(rawValue: 2)
-    /// Only a copy.
+    /// Only copying.
     public static let copy = Set(rawValue: 4)
-    /// Only going to the view.
+    /// Only moving.
     public static let move = Set(rawValue: 8)
   }
 }
 
-/// What would happen to what is dragged if it was dropped now.
+/// A proposal for what happens if the items are dropped now.
 public struct DropProposal: Sendable {
-  /// What would happen.
+  /// The proposed operation.
   public let operation: DropOperation
-  /// What would happen with what another app drags; nil for the same. On the phone each app drags over its own screen only.
+  /// The operation for items from another app; nil for the same one. On the phone each app drags over its own screen
+  /// only.
   @available(iOS 26.0, *)
   public var operationOutsideApplication: DropOperation? { outside }
   private let outside: DropOperation?
 
-  /// A proposal.
+  /// Creates a proposal.
   public init(operation: DropOperation) {
     self.operation = operation
     outside = nil
   }
 
-  /// A proposal for what the app drags itself, and one for what another app does.
+  /// Creates a proposal with one operation for items from this app and one for items from other apps.
   @available(iOS 26.0, *)
   public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
     operation = withinApplication

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkCoreTransferable
 
-/// Makes its content a place to drop things on.
+/// Makes its content a drop target.
 nonisolated struct _DropModifier: RenderModifier {
-  /// Nil for everything that the delegate takes.
+  /// Nil for everything that the delegate accepts.
   let types: [UTType]?
   let delegate: any DropDelegate
   var isEnabled = true
@@ -14,14 +14,14 @@ nonisolated struct _DropModifier: RenderModifier {
   @MainActor func update(_ render: DropRender) { render.modifier = self }
 }
 
-/// Where something that is dragged can be dropped.
+/// A node that accepts drops.
 @MainActor
 protocol DropTarget: RenderNode {
   func accepts(_ drag: RunningDrag) -> Bool
   func entered(_ drag: RunningDrag)
   func exited(_ drag: RunningDrag)
   func updated(_ drag: RunningDrag) -> DropProposal?
-  /// False if what was dropped could not be taken.
+  /// Returns false if the drop was not accepted.
   func perform(_ drag: RunningDrag) -> Bool
 }
 
@@ -57,7 +57,7 @@ final class DropRender: UnaryRender, DropTarget {
   func perform(_ drag: RunningDrag) -> Bool { modifier.delegate.performDrop(info: info(drag)) }
 }
 
-/// A drop that closures take.
+/// A drop that is handled by closures.
 nonisolated private struct ClosureDrop: DropDelegate {
   let types: [UTType]
   let isTargeted: Binding<Bool>?
@@ -85,7 +85,7 @@ nonisolated private struct TransferDrop<T: Transferable>: DropDelegate {
   }
 }
 
-/// A drop of values, with how it came about.
+/// A drop of values, with its session.
 @available(iOS 26.0, *)
 nonisolated private struct SessionDrop<T: Transferable>: DropDelegate {
   let action: ([T], DropSession) -> Void
@@ -100,8 +100,8 @@ nonisolated private struct SessionDrop<T: Transferable>: DropDelegate {
 }
 
 extension DropInfo {
-  /// Hands over the values that were dropped: at once where they are there already, and otherwise, when the drop is over, as soon
-  /// as they have been made. What cannot be made of the data is left out.
+  /// Delivers the dropped values: at once if they are available, otherwise after the drop, as soon as they are loaded.
+  /// Data that cannot be converted is skipped.
   @MainActor
   func load<T: Transferable>(_ type: T.Type, _ action: @escaping ([T]) -> Bool) -> Bool {
     let ready = providers.compactMap { $0.value(type) }
@@ -119,8 +119,8 @@ extension DropInfo {
 }
 
 nonisolated extension View {
-  /// Takes things of some types that are dropped on the view; `action` gets the place too, in points of the view, and returns
-  /// false if it could not take them. `isTargeted` is true while such a thing is over the view.
+  /// Accepts items of some types that are dropped on the view. `action` receives their location in points of the view,
+  /// and returns false if it could not handle them. `isTargeted` is true while such an item is over the view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -131,8 +131,8 @@ nonisolated extension View {
         delegate: ClosureDrop(types: supportedContentTypes, isTargeted: isTargeted, action: action)))
   }
 
-  /// Takes things of some types that are dropped on the view; `action` returns false if it could not take them. `isTargeted` is
-  /// true while such a thing is over the view.
+  /// Accepts items of some types that are dropped on the view. `action` returns false if it could not handle them.
+  /// `isTargeted` is true while such an item is over the view.
   public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -140,12 +140,12 @@ nonisolated extension View {
     onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
   }
 
-  /// Asks a delegate about things of some types that are dragged over the view and dropped on it.
+  /// Handles items of some types that are dragged over the view and dropped on it with a delegate.
   public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     modifier(_DropModifier(types: supportedContentTypes, delegate: delegate))
   }
 
-  /// An older spelling, with the names of types.
+  /// An older spelling that takes type identifiers.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
@@ -153,20 +153,21 @@ nonisolated extension View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// An older spelling, with the names of types.
+  /// An older spelling that takes type identifiers.
   public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, isTargeted: isTargeted, perform: action)
   }
 
-  /// An older spelling, with the names of types.
+  /// An older spelling that takes type identifiers.
   public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     onDrop(of: supportedTypes.map { UTType(importedAs: $0) }, delegate: delegate)
   }
 
-  /// Takes values that are dropped on the view; `action` gets the place too, in points of the view, and returns false if it could
-  /// not take them. `isTargeted` hears true when such a value comes over the view, and false when it leaves or is dropped.
+  /// Accepts values that are dropped on the view. `action` receives their location in points of the view, and returns
+  /// false if it could not handle them. `isTargeted` is called with true when such a value enters the view, and with
+  /// false when it leaves or is dropped.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -174,7 +175,7 @@ nonisolated extension View {
     modifier(_DropModifier(types: nil, delegate: TransferDrop(isTargeted: isTargeted, action: action)))
   }
 
-  /// Takes values that are dropped on the view while `isEnabled`; `action` gets what is known of the drop too.
+  /// Accepts values that are dropped on the view while `isEnabled`. `action` also receives the state of the drop.
   @available(iOS 26.0, *)
   public func dropDestination<T: Transferable>(
     for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void

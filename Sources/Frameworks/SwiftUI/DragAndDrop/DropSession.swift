@@ -1,84 +1,85 @@
 import Foundation
 
-/// Something that is dragged over a view, as the view and those who watch it see it.
+/// The state of a drop: something that is dragged over a view.
 @available(iOS 26.0, *)
 public struct DropSession: Identifiable {
-  /// Tells one drop from another.
+  /// The identity of a drop.
   public struct ID: Hashable, Sendable {
     let value: UUID
   }
 
-  /// How far a drop is.
+  /// The phase of a drop.
   public enum Phase: Hashable, Sendable {
-    /// What is dragged comes over the view.
+    /// The drag enters the view.
     case entering
-    /// It moves over the view.
+    /// The drag moves over the view.
     case active
-    /// It has left the view.
+    /// The drag has left the view.
     case exiting
-    /// It was dropped.
+    /// The items were dropped.
     case ended(DropOperation)
-    /// The view has got all of it.
+    /// The view has received all data.
     case dataTransferCompleted
   }
 
-  /// What is known of a drag that began in the same app.
+  /// The state of a drag that started in the same app.
   public struct LocalSession {
     let items: [AnyHashable]
-    /// The ids of what is dragged that have a type: of values that can be told apart by an id.
+    /// Returns the ids of the dragged items whose id has the given type. Only identifiable values have ids.
     public func draggedItemIDs<ItemID: Hashable>(for type: ItemID.Type) -> [ItemID] {
       items.compactMap { $0.base as? ItemID }
     }
   }
 
-  /// Which drop it is.
+  /// The drop's identity.
   public let id: ID
-  /// How far it is.
+  /// The current phase.
   public let phase: Phase
-  /// Where the finger is, in points of the view.
+  /// The location of the finger, in points of the view.
   public var location: CGPoint
   /// The view's size in points.
   public var size: CGSize
-  /// The drag, which began in this app: there is no other on the phone's screen.
+  /// The drag, which started in this app: other apps cannot drag over its screen.
   public let localSession: LocalSession?
-  /// How many things are dragged. A finger drags one here.
+  /// The number of dragged items. Here a finger drags one.
   public var itemsCount: Int
-  /// What may become of it, as the view says that it is dragged from.
+  /// The operations that the drag's source suggests.
   public var suggestedOperations: DropOperation.Set
 }
 
-/// What a view wants to become of what is dropped on it.
+/// The operation that a view requests for what is dropped on it.
 @available(iOS 26.0, *)
 public struct DropConfiguration {
-  /// What becomes of it.
+  /// The operation.
   public let operation: DropOperation
-  /// A wish.
+  /// Creates a configuration.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What may become of what is dragged from a view.
+/// The operations that a drag's source allows.
 @available(iOS 26.0, *)
 public struct DragConfiguration {
-  /// In the app that it is dragged from: a copy always, and if allowed it may go.
+  /// The operations within the source app: copying always, moving if allowed.
   public struct OperationsWithinApp {
     let allowsMove: Bool
-    /// Says whether what is dragged may go to where it is dropped.
+    /// Sets whether the items may be moved to where they are dropped.
     public init(allowMove: Bool = false) { allowsMove = allowMove }
   }
 
-  /// In other apps. On the phone each app drags over its own screen only, so that it is only remembered.
+  /// The operations in other apps. On the phone each app drags over its own screen only, so this is stored without
+  /// effect.
   public struct OperationsOutsideApp {
     let allowsCopy: Bool
-    /// Says whether another app may get a copy.
+    /// Sets whether other apps may receive a copy.
     public init(allowCopy: Bool = true) { allowsCopy = allowCopy }
   }
 
-  /// In the app that it is dragged from.
+  /// The operations within the source app.
   public var operationsWithinApp: OperationsWithinApp
-  /// In other apps.
+  /// The operations in other apps.
   public var operationsOutsideApp: OperationsOutsideApp
 
-  /// What may become of it in this app, and in others.
+  /// Creates a configuration with operations for this app and for others.
   public init(
     operationsWithinApp: OperationsWithinApp = OperationsWithinApp(),
     operationsOutsideApp: OperationsOutsideApp = OperationsOutsideApp()
@@ -87,11 +88,11 @@ public struct DragConfiguration {
     self.operationsOutsideApp = operationsOutsideApp
   }
 
-  /// Says whether what is dragged may go to where it is dropped in this app.
+  /// Creates a configuration that sets whether the items may be moved within this app.
   public init(allowMove: Bool) { self.init(operationsWithinApp: OperationsWithinApp(allowMove: allowMove)) }
 }
 
-/// Watches what is dragged over its content, or wishes what becomes of it.
+/// Observes drags over its content, or requests an operation.
 nonisolated struct _DropSessionModifier: RenderModifier {
   var update: ((DropSession) -> Void)?
   var configuration: ((DropSession) -> DropConfiguration)?
@@ -112,7 +113,7 @@ final class DropSessionRender: UnaryRender {
   }
 }
 
-/// Says what may become of what is dragged from its content.
+/// Sets the operations allowed for drags from its content.
 nonisolated struct _DragConfigurationModifier: RenderModifier {
   let configuration: DragConfiguration
   typealias Body = Never
@@ -133,12 +134,12 @@ final class DragConfigurationRender: UnaryRender {
 }
 
 extension RenderNode {
-  /// Those around it that watch what is dragged over it, from the inside to the outside.
+  /// The nodes around it that observe drags over it, from the inside to the outside.
   var dropWatchers: [DropSessionRender] {
     sequence(first: self) { $0.parent }.compactMap { $0 as? DropSessionRender }
   }
 
-  /// What may become of what is dragged from it.
+  /// The operations allowed for what is dragged from it.
   var allowedOperations: DropOperation.Set {
     let configuration = enclosing(DragConfigurationRender.self)?.configuration
     return configuration?.operationsWithinApp.allowsMove == true ? [.copy, .move] : .copy
@@ -147,17 +148,17 @@ extension RenderNode {
 
 @available(iOS 27.0, *)
 nonisolated extension View {
-  /// Tells what becomes of anything that is dragged over the view or over a view in it, each time that it changes.
+  /// Runs `onUpdate` whenever the state of a drag over the view or a view inside changes.
   public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
     modifier(_DropSessionModifier(update: onUpdate))
   }
 
-  /// Says what becomes of what is dropped on the view, or on a view in it that does not say it itself.
+  /// Sets the operation for drops on the view, and on views inside that do not set their own.
   public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View {
     modifier(_DropSessionModifier(configuration: configuration))
   }
 
-  /// Says what may become of what is dragged from the view, or from a view in it.
+  /// Sets which operations are allowed for drags from the view or a view inside.
   public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
     modifier(_DragConfigurationModifier(configuration: configuration))
   }

@@ -3,7 +3,7 @@ import ScrollworkCoreTransferable
 import ScrollworkUIKit
 
 extension Image: Transferable {
-  /// A picture as data: a PNG when it goes; any kind that can be read when it comes.
+  /// Transfers an image as data: exported as PNG, imported from any readable format.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .png) { image in
       guard let data = await ImageRenderer(content: image).uiImage?.pngData() else {

@@ -2,8 +2,8 @@ import Foundation
 import ScrollworkCoreTransferable
 
 extension DynamicViewContent {
-  /// Takes things of some types that are dropped on the rows of a list; `action` gets the offset at which they belong in the data.
-  /// Caveat: no gap shows where that is, and nothing can be dropped on data without rows.
+  /// Accepts items of some types that are dropped between the rows of a list. `action` receives their offset in the
+  /// data. Caveat: no gap shows the position, and nothing can be dropped on data without rows.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
@@ -15,15 +15,15 @@ extension DynamicViewContent {
       })
   }
 
-  /// An older spelling, with the names of types.
+  /// An older spelling that takes type identifiers.
   public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
     onInsert(of: acceptedTypeIdentifiers.map { UTType(importedAs: $0) }, perform: action)
   }
 
-  /// Takes values that are dropped on the rows of a list; `action` gets the offset at which they belong in the data. Caveat: no gap
-  /// shows where that is, and nothing can be dropped on data without rows.
+  /// Accepts values that are dropped between the rows of a list. `action` receives their offset in the data. Caveat: no
+  /// gap shows the position, and nothing can be dropped on data without rows.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some DynamicViewContent {
@@ -39,7 +39,7 @@ extension DynamicViewContent {
   }
 }
 
-/// Rows between which things can be dropped.
+/// Rows with drop positions between them.
 nonisolated private struct InsertableContent<Base: DynamicViewContent>: DynamicViewContent, FrameworkView {
   let base: Base
   let insertion: _ListInsertionModifier
@@ -58,7 +58,7 @@ nonisolated struct _ListInsertionModifier: RenderModifier {
   @MainActor func update(_ render: ListInsertionRender) { render.modifier = self }
 }
 
-/// Says that things can be dropped before and after a row.
+/// Accepts drops before and after a row.
 @MainActor
 final class ListInsertionRender: UnaryRender, ListRowStatement, DropTarget {
   var modifier: _ListInsertionModifier

@@ -3,30 +3,30 @@ import Foundation
 import ScrollworkCoreTransferable
 import ScrollworkUIKit
 
-/// What a finger drags over a screen.
+/// The current drag over a screen.
 @MainActor
 final class DragInProgress: RuntimePart {
-  /// Until it has been dropped or is back; nil for nothing.
+  /// The drag until it is dropped or back; nil for none.
   var drag: RunningDrag?
 
   init(runtime: Runtime) {}
 }
 
-/// Something that a finger drags over the screen. A drop that nobody takes goes back to where it was.
+/// A drag over the screen. If nothing accepts the drop, it returns to its origin.
 @MainActor
 final class RunningDrag: RunningAnimation {
   private unowned let runtime: Runtime
-  /// The drag as UIKit has it, and as it is for those whom it is over.
+  /// The drag as UIKit sees it, and as its targets see it.
   private let lifted: Lifted
   private(set) lazy var drop = ViewDropSession(lifted.session)
   private weak var target: (any DropTarget)?
   private var operation = DropOperation.copy
   private let picture: Fragment?
   private let id = DragSession.ID(value: UUID())
-  /// By what those who watch tell what is dragged.
+  /// The identities by which observers recognize the items.
   private let items: [AnyHashable]
   private let watchers: [DragSessionRender]
-  /// From the picture's origin to the finger, in points.
+  /// From the preview's origin to the finger, in points.
   private let grip: CGSize
   /// In points of the screen.
   private(set) var finger: CGPoint { didSet { lifted.session.finger = finger } }
@@ -34,10 +34,10 @@ final class RunningDrag: RunningAnimation {
   private var hasMoved = false
   private let springLoading = SpringLoading()
   private(set) var isOver = false
-  /// When the way back began, and where.
+  /// When and where the return began.
   private var back: (time: TimeInterval, from: CGPoint)?
 
-  /// Seconds that the way back takes. A guess.
+  /// The duration of the return, in seconds. A guess.
   private static let returning: TimeInterval = 0.3
 
   init(_ source: any DragSource, _ lifted: Lifted) {
@@ -62,13 +62,13 @@ final class RunningDrag: RunningAnimation {
     }
   }
 
-  /// What is dragged.
+  /// The dragged item.
   var providers: [NSItemProvider] { lifted.session.items.map(\.itemProvider) }
 
-  /// What the source allows.
+  /// The operations that the source allows.
   private let suggested: DropOperation.Set
 
-  /// The drag as a view sees it that it is over.
+  /// Returns the session for a view under the drag.
   func session(_ phase: DropSession.Phase, for node: RenderNode) -> DropSession {
     let place = node.position()
     return DropSession(
@@ -78,14 +78,14 @@ final class RunningDrag: RunningAnimation {
       suggestedOperations: suggested)
   }
 
-  /// Tells those around the view that the drag is over.
+  /// Notifies the observers around the view of the drag over it.
   private func tellDrop(_ phase: DropSession.Phase, _ target: any DropTarget) {
     guard target.isAttached else { return }
     for watcher in target.dropWatchers { watcher.modifier.update?(session(phase, for: target)) }
   }
 
-  /// What would happen to it over a view that says nothing else: what is around the view may, but nobody can move what may only be
-  /// copied.
+  /// Returns the operation over a view that does not set one: that of its ancestors, but an item that may only be
+  /// copied is never moved.
   private func proposal(of target: any DropTarget) -> DropOperation? {
     if let told = target.updated(self) { return told.operation }
     let session = session(.active, for: target)
@@ -103,7 +103,7 @@ final class RunningDrag: RunningAnimation {
     }
   }
 
-  /// What is dragged, where the finger has it.
+  /// The preview at the finger's position.
   var fragment: Fragment? {
     picture?.moved(to: runtime.roundedToPixel(CGPoint(x: finger.x - grip.width, y: finger.y - grip.height)))
   }
@@ -164,7 +164,7 @@ final class RunningDrag: RunningAnimation {
     }
   }
 
-  /// Nobody gets it.
+  /// Ends the drag without a drop.
   func cancel() {
     springLoading.end()
     leave()

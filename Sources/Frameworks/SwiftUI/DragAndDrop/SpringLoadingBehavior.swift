@@ -1,20 +1,20 @@
 import Foundation
 
-/// Whether something that is dragged and rests on a control acts like a tap on it.
+/// Whether a dragged item that rests on a control activates it.
 @available(iOS 17.0, *)
 public struct SpringLoadingBehavior: Hashable, Sendable {
   enum Kind { case automatic, enabled, disabled }
   let kind: Kind
 
-  /// As it goes with the control: tabs do, others do not.
+  /// The control's default: tabs do, others do not.
   public static let automatic = SpringLoadingBehavior(kind: .automatic)
-  /// It does.
+  /// Enabled.
   public static let enabled = SpringLoadingBehavior(kind: .enabled)
-  /// It does not.
+  /// Disabled.
   public static let disabled = SpringLoadingBehavior(kind: .disabled)
 }
 
-/// Says whether something that rests on its content acts like a tap.
+/// Sets whether resting drags activate controls inside.
 @available(iOS 17.0, *)
 nonisolated struct _SpringLoadingModifier: RenderModifier {
   let behavior: SpringLoadingBehavior
@@ -36,17 +36,17 @@ final class SpringLoadingRender: UnaryRender {
   }
 }
 
-/// Watches what a drag is over, and lets a control act on which it rests.
+/// Tracks what a drag is over, and activates the control on which it rests.
 @available(iOS 17.0, *)
 @MainActor
 final class SpringLoading {
   private weak var control: PressRender?
   private var pending: Task<Void, Never>?
 
-  /// How long something rests on a control until that acts, in seconds; a guess.
+  /// How long a drag rests on a control before it activates, in seconds; a guess.
   private static let rest = 1.0
 
-  /// What is dragged is at a point of the screen.
+  /// The drag is over these nodes.
   func moved(over nodes: [RenderNode]) {
     let next = nodes.lazy.compactMap { $0 as? PressRender }.first { Self.isEnabled($0) }
     guard next !== control else { return }
@@ -66,7 +66,7 @@ final class SpringLoading {
     control = nil
   }
 
-  /// The innermost statement counts, around the control or, as on a tab, inside of it.
+  /// The innermost setting applies, around the control or, as on a tab, inside it.
   private static func isEnabled(_ control: PressRender) -> Bool {
     control.environment.isEnabled && control.enclosing(SpringLoadingRender.self)?.behavior.kind == .enabled
   }
@@ -74,7 +74,7 @@ final class SpringLoading {
 
 @available(iOS 17.0, *)
 nonisolated extension View {
-  /// Whether something that is dragged and rests on controls in the view acts like a tap on them.
+  /// Sets whether a dragged item that rests on a control in the view activates it.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     modifier(_SpringLoadingModifier(behavior: behavior)).environment(\.knownSpringLoading, behavior)
   }
@@ -84,7 +84,7 @@ nonisolated extension View {
 extension EnvironmentValues {
   @Entry fileprivate var knownSpringLoading = SpringLoadingBehavior.automatic
 
-  /// Whether something that is dragged and rests on controls here acts like a tap on them; `.automatic` unless
-  /// `springLoadingBehavior(_:)` around says otherwise.
+  /// Whether a dragged item that rests on a control activates it; `.automatic` unless set by
+  /// `springLoadingBehavior(_:)`.
   public var springLoadingBehavior: SpringLoadingBehavior { knownSpringLoading }
 }

@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// A view of UIKit out of which something can be dragged.
+/// A UIKit view that something can be dragged from.
 extension UIViewRender: DragSource {
-  /// What says what is dragged; nil for nothing.
+  /// The drag interaction of the view; nil if there is none.
   private var dragPlace: (any ViewDragPlace)? { view.interactions.lazy.compactMap { $0 as? any ViewDragPlace }.first }
 
-  /// The view has something that could be dragged.
+  /// Whether something in the view can be dragged.
   var canBeDragged: Bool { !view.interactions.isEmpty && dragPlace != nil }
 
   func lift(at finger: CGPoint) -> Lifted? {
@@ -17,7 +17,7 @@ extension UIViewRender: DragSource {
     return session.items.isEmpty ? nil : Lifted(session: session, listener: place)
   }
 
-  /// Caveat: of several things the first one is shown.
+  /// Caveat: of several items only the first one is shown.
   func picture(of lifted: Lifted) -> (picture: Fragment, place: CGPoint)? {
     guard let item = lifted.session.items.first else { return nil }
     if let provider = item.previewProvider {
@@ -30,12 +30,12 @@ extension UIViewRender: DragSource {
     guard let preview = lifted.listener?.preview(of: item, in: lifted.session),
       let picture = Self.picture(of: preview.view, preview.parameters)
     else { return nil }
-    // A view on the screen is where it is seen, which a scroll view around may know better.
+    // A view on screen starts at its visible position, which a surrounding scroll view may know better.
     let place = (preview.view.renderer as? UIViewRender).flatMap { $0.isAttached ? $0.position() : nil }
     return (picture, place ?? preview.frame.origin)
   }
 
-  /// A view as it looks now, at the origin.
+  /// Returns a snapshot of a view, at the origin.
   static func picture(of view: UIView, _ parameters: UIPreviewParameters) -> Fragment? {
     let size = view.bounds.size
     var made: Fragment?
@@ -55,14 +55,14 @@ extension UIViewRender: DragSource {
   }
 }
 
-/// A view of UIKit that is on no screen.
+/// A UIKit view that is on no screen.
 private struct PreviewedView: UIViewRepresentable {
   let view: UIView
   func makeUIView(context: Context) -> UIView { view }
   func updateUIView(_ uiView: UIView, context: Context) {}
 }
 
-/// A view of UIKit on which something can be dropped.
+/// A UIKit view that accepts drops.
 extension UIViewRender: DropTarget {
   private var dropPlace: (any ViewDropPlace)? {
     view.interactions.isEmpty ? nil : view.interactions.lazy.compactMap { $0 as? any ViewDropPlace }.first
@@ -81,7 +81,7 @@ extension UIViewRender: DropTarget {
   func updated(_ drag: RunningDrag) -> DropProposal? {
     guard let place = dropPlace else { return nil }
     let operation = place.didUpdate(drag.drop).operation
-    // Nobody can move what may only be copied.
+    // What may only be copied is never moved.
     let isRefused = operation == .move && !drag.drop.allowsMoveOperation
     return DropProposal(operation: isRefused ? .forbidden : DropOperation(operation))
   }

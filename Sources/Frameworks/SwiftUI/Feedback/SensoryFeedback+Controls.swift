@@ -3,20 +3,20 @@ extension SensoryFeedback {
   /// A control is pressed; felt on a headset only.
   public static func press(_ feedback: PressFeedback) -> SensoryFeedback { .silent("press \(feedback.name)") }
 
-  /// A control is let go; felt on a headset only.
+  /// A control is released; felt on a headset only.
   public static func release(_ feedback: ReleaseFeedback) -> SensoryFeedback { .silent("release \(feedback.name)") }
 
-  /// The value of a control has changed; felt on a headset only.
+  /// The value of a control changed; felt on a headset only.
   public static func selection(_ feedback: SelectionFeedback) -> SensoryFeedback {
     .silent("selection \(feedback.name)")
   }
 
-  /// Which control is pressed.
+  /// The kind of control that is pressed.
   public struct PressFeedback: Hashable, Sendable {
     fileprivate let name: String
     /// A button.
     public static let button = PressFeedback(name: "button")
-    /// A button with a picture and no text.
+    /// A button with an image and no text.
     public static let buttonIconOnly = PressFeedback(name: "buttonIconOnly")
     /// The thumb of a slider.
     public static let slider = PressFeedback(name: "slider")
@@ -26,23 +26,23 @@ extension SensoryFeedback {
     public static let toggle = PressFeedback(name: "toggle")
   }
 
-  /// Which control is let go.
+  /// The kind of control that is released.
   public struct ReleaseFeedback: Hashable, Sendable {
     fileprivate let name: String
     /// The thumb of a slider.
     public static let slider = ReleaseFeedback(name: "slider")
   }
 
-  /// What has become of a value.
+  /// How a value has changed.
   public struct SelectionFeedback: Hashable, Sendable {
     fileprivate let name: String
-    /// It is the greatest there is.
+    /// It reached its maximum.
     public static let maximum = SelectionFeedback(name: "maximum")
-    /// It is the smallest there is.
+    /// It reached its minimum.
     public static let minimum = SelectionFeedback(name: "minimum")
-    /// It is off.
+    /// It was turned off.
     public static let off = SelectionFeedback(name: "off")
-    /// It is on.
+    /// It was turned on.
     public static let on = SelectionFeedback(name: "on")
   }
 }

@@ -1,54 +1,54 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a person feels when something happens.
+/// Haptic feedback for an event.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case notification(UINotificationFeedbackGenerator.FeedbackType)
     case selection
     case impact(UIImpactFeedbackGenerator.FeedbackStyle, Double)
-    /// What Apple plays on other devices only: on a phone nothing is felt.
+    /// Feedback that Apple plays only on other devices: on a phone nothing is felt.
     case silent(String)
   }
 
   private let kind: Kind
 
-  /// A task has ended well.
+  /// A task succeeded.
   public static let success = SensoryFeedback(kind: .notification(.success))
-  /// A task has ended with a warning.
+  /// A task ended with a warning.
   public static let warning = SensoryFeedback(kind: .notification(.warning))
-  /// A task has failed.
+  /// A task failed.
   public static let error = SensoryFeedback(kind: .notification(.error))
-  /// What is chosen has changed.
+  /// The selection changed.
   public static let selection = SensoryFeedback(kind: .selection)
-  /// A value has passed a threshold upwards; felt on a watch only.
+  /// A value rose above a threshold; felt on a watch only.
   public static let increase = SensoryFeedback(kind: .silent("increase"))
-  /// A value has passed a threshold downwards; felt on a watch only.
+  /// A value fell below a threshold; felt on a watch only.
   public static let decrease = SensoryFeedback(kind: .silent("decrease"))
-  /// Something begins; felt on a watch only.
+  /// An activity started; felt on a watch only.
   public static let start = SensoryFeedback(kind: .silent("start"))
-  /// Something ends; felt on a watch only.
+  /// An activity stopped; felt on a watch only.
   public static let stop = SensoryFeedback(kind: .silent("stop"))
-  /// Something dragged is aligned; felt on a Mac's trackpad only.
+  /// A dragged item aligned; felt on a Mac's trackpad only.
   public static let alignment = SensoryFeedback(kind: .silent("alignment"))
-  /// Pressure has reached another level; felt on a Mac's trackpad only.
+  /// Pressure reached another level; felt on a Mac's trackpad only.
   public static let levelChange = SensoryFeedback(kind: .silent("levelChange"))
-  /// A path drawn with a pencil is complete; felt on a Mac's trackpad only.
+  /// A path drawn with a pencil was completed; felt on a Mac's trackpad only.
   public static let pathComplete = SensoryFeedback(kind: .silent("pathComplete"))
-  /// Something knocks.
+  /// A physical impact.
   public static let impact = SensoryFeedback.impact()
 
-  /// Something of a weight knocks, at an intensity from 0 to 1.
+  /// A physical impact of the given weight, at an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(weight.style, intensity))
   }
 
-  /// Something of a flexibility knocks, at an intensity from 0 to 1.
+  /// A physical impact of the given flexibility, at an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1.0) -> SensoryFeedback {
     SensoryFeedback(kind: .impact(flexibility.style, intensity))
   }
 
-  /// How heavy it is what knocks.
+  /// The weight of the colliding object.
   public struct Weight: Equatable, Sendable {
     fileprivate let style: UIImpactFeedbackGenerator.FeedbackStyle
     /// Small or light.
@@ -59,21 +59,21 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(style: .heavy)
   }
 
-  /// How much it gives what knocks.
+  /// The flexibility of the colliding object.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let style: UIImpactFeedbackGenerator.FeedbackStyle
-    /// It does not give.
+    /// Hard and inflexible.
     public static let rigid = Flexibility(style: .rigid)
-    /// It gives a little. That it feels like medium weight is a guess.
+    /// Slightly flexible. That it feels like medium weight is a guess.
     public static let solid = Flexibility(style: .medium)
-    /// It gives.
+    /// Soft and flexible.
     public static let soft = Flexibility(style: .soft)
   }
 
-  /// What is felt on other devices only.
+  /// Feedback of other devices only.
   static func silent(_ name: String) -> SensoryFeedback { SensoryFeedback(kind: .silent(name)) }
 
-  /// On the main thread, as all that a view is told.
+  /// Runs on the main thread, like all notifications to views.
   fileprivate func play() {
     MainActor.assumeIsolated {
       switch kind {
@@ -100,14 +100,14 @@ nonisolated extension View {
     onChange(of: trigger) { old, new in if condition(old, new) { feedback.play() } }
   }
 
-  /// Plays what `feedback` says whenever `trigger` changes; nil for nothing.
+  /// Plays what `feedback` returns whenever `trigger` changes; nil for nothing.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     onChange(of: trigger) { old, new in feedback(old, new)?.play() }
   }
 
-  /// Plays what `feedback` says whenever `trigger` changes; nil for nothing.
+  /// Plays what `feedback` returns whenever `trigger` changes; nil for nothing.
   public func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping () -> SensoryFeedback?) -> some View {
     onChange(of: trigger) { feedback()?.play() }
   }

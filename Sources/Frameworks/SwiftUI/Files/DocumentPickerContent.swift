@@ -5,7 +5,7 @@ extension DocumentPickerView: RenderedView, ContentDrawing {
   var drawn: some View { picker.map { DocumentPickerContent(picker: $0) } }
 }
 
-/// The browser of files for a picker of UIKit.
+/// The file browser of a UIKit document picker.
 nonisolated private struct DocumentPickerContent: View, FrameworkView {
   let picker: UIDocumentPickerViewController
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Folders and what is in them, to choose files or a place for them.
+/// Folders and their contents, for choosing files or a destination.
 nonisolated struct FileBrowser: View, FrameworkView {
   let task: FileTask
   let start: URL
@@ -78,7 +78,7 @@ nonisolated struct FileBrowser: View, FrameworkView {
     }
   }
 
-  /// A place with a name that is not taken: a number is added to one that is.
+  /// Returns a free name: a number is appended if the name is taken.
   static func freePlace(_ name: String, in folder: URL) -> URL {
     let named = folder.appending(path: name)
     let (stem, end) = (named.deletingPathExtension().lastPathComponent, named.pathExtension)
@@ -92,12 +92,12 @@ nonisolated struct FileBrowser: View, FrameworkView {
   }
 }
 
-/// What is in a folder, by name.
+/// The contents of a folder, by name.
 nonisolated struct FolderPage: View, FrameworkView {
   struct Entry: Identifiable {
     let url: URL
     let type: UTType
-    /// A folder that is looked into. What only looks like a file to a person is not.
+    /// Whether this is a folder to browse. Packages, which look like files, are not.
     let isFolder: Bool
     var id: URL { url }
 
@@ -114,7 +114,7 @@ nonisolated struct FolderPage: View, FrameworkView {
   }
 
   let folder: URL
-  /// Another number when what is in folders has changed.
+  /// Changes whenever the contents of folders change.
   var changes = 0
   let isChosen: (URL) -> Bool
   let canChoose: (Entry) -> Bool

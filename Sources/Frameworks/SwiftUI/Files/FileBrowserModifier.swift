@@ -1,23 +1,23 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What somebody does in the browser of files.
+/// The task of a file browser.
 @MainActor
 enum FileTask {
   /// Chooses files of some types.
   case open([UTType], allowsMultiple: Bool)
-  /// Chooses the folder that files go to; the title says how they get there.
+  /// Chooses the destination folder of files; the title names the operation.
   case place([OutgoingFile], title: String)
 }
 
-/// A file that gets a place on the disk.
+/// A file that is saved to disk.
 @MainActor
 struct OutgoingFile {
   let name: String
   let write: @MainActor (URL) async throws -> Void
 }
 
-/// Presents the browser of files as a sheet while it has something to do.
+/// Presents the file browser as a sheet while it has a task.
 nonisolated struct FileBrowserModifier: ViewModifier {
   @Binding var isPresented: Bool
   let task: @MainActor () -> FileTask?
@@ -27,7 +27,7 @@ nonisolated struct FileBrowserModifier: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let task = isPresented ? task() : nil
-    // Only a person's swipe sets this: the browser's own ends make `isPresented` false themselves.
+    // Only a swipe by the person sets this: the browser's own ways of ending set `isPresented` to false themselves.
     let isShown = Binding {
       task != nil
     } set: {
@@ -40,7 +40,7 @@ nonisolated struct FileBrowserModifier: ViewModifier {
     }
   }
 
-  /// The end of the browsing; nil if nothing was chosen.
+  /// Ends the browsing; nil if nothing was chosen.
   @MainActor private func end(_ result: Result<[URL], any Error>?) {
     guard isPresented else { return }
     isPresented = false
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Sets the folder that importers, exporters and movers of files in the view show first.
+  /// Sets the initial folder of file importers, exporters and movers in the view.
   public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     environment(\.fileDialogDefaultDirectory, defaultDirectory)
   }

@@ -1,35 +1,35 @@
 import Foundation
 
-/// What a browser of files shows.
+/// Options for a file browser.
 @available(iOS 17.0, *)
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
-  /// One bit an option.
+  /// The raw value, with one bit per option.
   public let rawValue: Int
-  /// Options by their bits.
+  /// Creates options from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Folders that look like files are looked into.
+  /// Allows browsing into packages.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
-  /// Files whose names begin with a full stop too.
+  /// Shows hidden files.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
-  /// The ends of all names, which are always shown here.
+  /// Shows file name extensions, which are always visible here.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
 extension EnvironmentValues {
-  /// What browsers of files inside show.
+  /// The options of file browsers inside.
   @Entry var fileDialogOptions: FileDialogBrowserOptions = []
-  /// Which files can be chosen in browsers inside, besides having the right type; nil for all.
+  /// Which files of the right type can be chosen in browsers inside; nil for all.
   @Entry var isFileEnabled: (@Sendable (URL) -> Bool)?
 }
 
 @available(iOS 17.0, *)
 nonisolated extension View {
-  /// What importers, exporters and movers of files in the view show.
+  /// Sets the browser options of file importers, exporters and movers in the view.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     environment(\.fileDialogOptions, options)
   }
 
-  /// Which files can be chosen in importers and movers of files in the view, of those with the right type.
+  /// Sets which files of the right types can be chosen in file importers and movers in the view.
   public func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
     environment(\.isFileEnabled) { (try? predicate.evaluate($0)) ?? false }
   }

@@ -2,66 +2,66 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkUIKit
 
-/// What a document is made of.
+/// The file that a document is read from.
 nonisolated public struct FileDocumentReadConfiguration {
   /// The type of the file.
   public let contentType: UTType
-  /// What is in the file.
+  /// The file's contents.
   public let file: FileWrapper
 }
 
-/// How a document is to be written.
+/// How a document is written.
 nonisolated public struct FileDocumentWriteConfiguration {
-  /// The type that the file shall have.
+  /// The type to write.
   public let contentType: UTType
-  /// What is in the file now; nil for a new one.
+  /// The current file; nil for a new one.
   public let existingFile: FileWrapper?
 }
 
-/// A value that comes from a file and can be written to one.
+/// A document with value semantics that is read from and written to a file.
 @preconcurrency
 public protocol FileDocument: Sendable {
-  /// What the document is made of.
+  /// What the document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// How the document is to be written.
+  /// How the document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
-  /// The types of files that documents are made of.
+  /// The types of files that documents can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that documents are written as: those that they are made of, unless said otherwise.
+  /// The types of files that documents can be written as: by default those that they are read from.
   static var writableContentTypes: [UTType] { get }
-  /// Makes a document of a file.
+  /// Creates a document from a file.
   init(configuration: ReadConfiguration) throws
-  /// What the file shall hold.
+  /// Returns the contents to write.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-  /// The types of files that documents are made of.
+  /// The types of files that documents can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// An object that comes from a file and can be written to one.
+/// A document with reference semantics that is read from and written to a file.
 @preconcurrency
 public protocol ReferenceFileDocument: ObservableObject, Sendable {
-  /// The state of a document at one time.
+  /// A snapshot of the document's state.
   associatedtype Snapshot
-  /// What the document is made of.
+  /// What the document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// How the document is to be written.
+  /// How the document is written.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
-  /// The types of files that documents are made of.
+  /// The types of files that documents can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of files that documents are written as: those that they are made of, unless said otherwise.
+  /// The types of files that documents can be written as: by default those that they are read from.
   static var writableContentTypes: [UTType] { get }
-  /// Makes a document of a file.
+  /// Creates a document from a file.
   init(configuration: ReadConfiguration) throws
-  /// The document's state, which is written while the document may change again.
+  /// Returns a snapshot of the document's state, which is written while the document may change again.
   func snapshot(contentType: UTType) throws -> Snapshot
-  /// What the file shall hold.
+  /// Returns the contents to write.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension ReferenceFileDocument {
-  /// The types of files that documents are made of.
+  /// The types of files that documents can be read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }

@@ -6,7 +6,7 @@ import ScrollworkUIKit
 nonisolated extension View {
   // MARK: Values
 
-  /// Lets a person save a document while `isPresented` is true and there is a document.
+  /// Exports a document while `isPresented` is true and the document is not nil.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -16,7 +16,7 @@ nonisolated extension View {
       onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person save a document while `isPresented` is true and there is a document.
+  /// Exports a document while `isPresented` is true and the document is not nil.
   public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -26,7 +26,7 @@ nonisolated extension View {
       { $0.withFirst(onCompletion) }, onCancellation)
   }
 
-  /// Lets a person save documents while `isPresented` is true and there are documents.
+  /// Exports documents while `isPresented` is true and there are any.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -36,7 +36,7 @@ nonisolated extension View {
       onCancellation: {})
   }
 
-  /// Lets a person save documents while `isPresented` is true and there are documents.
+  /// Exports documents while `isPresented` is true and there are any.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -48,7 +48,7 @@ nonisolated extension View {
 
   // MARK: Objects
 
-  /// Lets a person save a document while `isPresented` is true and there is a document.
+  /// Exports a document while `isPresented` is true and the document is not nil.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -58,7 +58,7 @@ nonisolated extension View {
       onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person save a document while `isPresented` is true and there is a document.
+  /// Exports a document while `isPresented` is true and the document is not nil.
   public func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -68,7 +68,7 @@ nonisolated extension View {
       { $0.withFirst(onCompletion) }, onCancellation)
   }
 
-  /// Lets a person save documents while `isPresented` is true and there are documents.
+  /// Exports documents while `isPresented` is true and there are any.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -78,7 +78,7 @@ nonisolated extension View {
       onCancellation: {})
   }
 
-  /// Lets a person save documents while `isPresented` is true and there are documents.
+  /// Exports documents while `isPresented` is true and there are any.
   public func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -90,7 +90,7 @@ nonisolated extension View {
 
   // MARK: What can be handed over
 
-  /// Lets a person save a value as a file while `isPresented` is true and there is a value.
+  /// Exports a value as a file while `isPresented` is true and the value is not nil.
   public func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -100,7 +100,7 @@ nonisolated extension View {
       { $0.withFirst(onCompletion) }, onCancellation)
   }
 
-  /// Lets a person save values as files while `isPresented` is true and there are values.
+  /// Exports values as files while `isPresented` is true and there are any.
   public func fileExporter<C: Collection, T: Transferable>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -156,12 +156,12 @@ extension OutgoingFile {
     }
   }
 
-  /// The first of the wanted types that can be had, or else the first that can be had.
+  /// Returns the first of the requested types that is available, or else the first available one.
   private static func type(_ wanted: [UTType], _ had: [UTType]) -> UTType {
     wanted.first(where: had.contains) ?? had.first ?? wanted.first ?? .data
   }
 
-  /// A name with the end that belongs to a type.
+  /// Returns a name with the extension of a type.
   private static func name(_ name: String?, _ type: UTType) -> String {
     let name = name.flatMap { $0.isEmpty ? nil : $0.replacing("/", with: ":") } ?? "Untitled"
     guard let end = type.preferredFilenameExtension else { return name }

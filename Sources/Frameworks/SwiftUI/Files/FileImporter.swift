@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 nonisolated extension View {
-  /// Lets a person choose a file of some types while `isPresented` is true.
+  /// Imports a file of the given types while `isPresented` is true.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
@@ -13,7 +13,7 @@ nonisolated extension View {
         onCompletion: { $0.withFirst(onCompletion) }, onCancellation: {}))
   }
 
-  /// Lets a person choose files of some types while `isPresented` is true.
+  /// Imports files of the given types while `isPresented` is true.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
@@ -23,7 +23,7 @@ nonisolated extension View {
       allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person choose files of some types while `isPresented` is true; `onCancellation` runs if none are chosen.
+  /// Imports files of the given types while `isPresented` is true. `onCancellation` runs if none is chosen.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -36,7 +36,7 @@ nonisolated extension View {
 }
 
 extension Result where Success == [URL], Failure == any Error {
-  /// Hands the first address on.
+  /// Passes the first URL on.
   func withFirst(_ action: (Result<URL, any Error>) -> Void) {
     switch self {
     case .success(let urls): if let url = urls.first { action(.success(url)) }

@@ -2,15 +2,15 @@ import Foundation
 import ScrollworkUIKit
 
 nonisolated extension View {
-  /// Lets a person choose a folder that a file is moved to while `isPresented` is true and there is a file.
+  /// Moves a file to a chosen folder while `isPresented` is true and the file is not nil.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View {
     fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person choose a folder that a file is moved to while `isPresented` is true and there is a file.
-  /// `onCancellation` runs if none is chosen.
+  /// Moves a file to a chosen folder while `isPresented` is true and the file is not nil. `onCancellation` runs if no
+  /// folder is chosen.
   public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -20,15 +20,15 @@ nonisolated extension View {
       onCancellation: onCancellation)
   }
 
-  /// Lets a person choose a folder that files are moved to while `isPresented` is true and there are files.
+  /// Moves files to a chosen folder while `isPresented` is true and there are any.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
     fileMover(isPresented: isPresented, files: files, onCompletion: onCompletion, onCancellation: {})
   }
 
-  /// Lets a person choose a folder that files are moved to while `isPresented` is true and there are files.
-  /// `onCancellation` runs if none is chosen.
+  /// Moves files to a chosen folder while `isPresented` is true and there are any. `onCancellation` runs if no folder
+  /// is chosen.
   public func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -1,10 +1,10 @@
 import Foundation
 
-/// When a default focus counts.
+/// The priority of a default focus.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// Where nothing else has the focus.
+  /// Applies if nothing else has the focus.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// Also when the person brings the focus there. Where fingers choose, as on a phone, that makes no difference.
+  /// Also applies when the person moves the focus there. On a touch device, such as a phone, that makes no difference.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
@@ -20,7 +20,7 @@ nonisolated private struct DefaultFocusModifier<Value: Hashable>: ViewModifier {
 private struct IsFocusEffectEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension EnvironmentValues {
-  /// What has the keyboard's focus is shown to have it.
+  /// Whether the view with keyboard focus shows a focus effect.
   public var isFocusEffectEnabled: Bool {
     get { self[IsFocusEffectEnabledKey.self] }
     set { self[IsFocusEffectEnabledKey.self] = newValue }
@@ -28,14 +28,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Gives the focus to what stands for a value of a focus state when the view appears, if nothing that the state knows has it.
+  /// Focuses the view bound to a value of a focus state when the view appears, unless another view bound to the state
+  /// has the focus.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(DefaultFocusModifier(binding: binding, value: value))
   }
 
-  /// Leaves out what shows that a view inside has the keyboard's focus.
+  /// Disables the focus effect of views inside.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
   }

@@ -1,24 +1,24 @@
 import DisplayList
 import Foundation
 
-/// The outline around the element that the keyboard acts on. It lies in front of everything, since the element's own
-/// surroundings would cut it off, and is asked for its fragment whenever the screen is painted: so it follows the element
-/// without anybody watching that.
+/// The outline of the element with keyboard focus. It is in front of everything, since the element's container would
+/// clip it. It is asked for its fragment whenever the screen is painted, so that it follows the element without
+/// observing it.
 @MainActor
 final class FocusRing {
   private let key = FragmentKey.next()
   private var shown: Fragment?
 
-  /// Points: the line, what is free between it and the element, and the radius of its corners. Read off screenshots of iOS 17,
+  /// Points: the line width, the gap between it and the element, and the corner radius. Read off screenshots of iOS 17,
   /// where the person can choose another colour and size; so guesses.
   private static let width: CGFloat = 2
   private static let gap: CGFloat = 2
   private static let radius: CGFloat = 8
 
-  /// From the element to the ring's outer edge.
+  /// The distance from the element to the ring's outer edge.
   private static var reach: CGFloat { width + gap }
 
-  /// Nil if nothing can be seen of the element.
+  /// Returns nil if the element is not visible.
   func fragment(around node: RenderNode) -> Fragment? {
     guard node.environment.isFocusEffectEnabled, node.isAttached, node.size.width > 0, node.size.height > 0 else {
       return nil
@@ -30,7 +30,7 @@ final class FocusRing {
     let line = CGRect(origin: .zero, size: frame.size).insetBy(dx: Self.width / 2, dy: Self.width / 2)
     let outline = Outline.roundedRect(line, radii: CornerRadii(Self.radius), style: .continuous)
     var effects = Fragment.Effects.none
-    // A scroll view cuts the ring off, with room for it where the element lies at an edge.
+    // A scroll view clips the ring, with room for it if the element lies at an edge.
     let room = viewport.insetBy(dx: -Self.reach, dy: -Self.reach)
     if !room.contains(frame) { effects.clip = .rect(room.offsetBy(dx: -origin.x, dy: -origin.y)) }
     let tint = node.environment.tint ?? AnyShapeStyle(Color.accentColor)
@@ -57,7 +57,7 @@ final class FocusRing {
     return new
   }
 
-  /// What the scroll views around a node show of the screen.
+  /// Returns the part of the screen that the scroll views around a node show.
   private static func viewport(of node: RenderNode) -> CGRect {
     var viewport = CGRect(origin: .zero, size: node.runtime.screen.size)
     var candidate = node.parent

@@ -1,13 +1,12 @@
 import Foundation
 
 extension Runtime {
-  /// What a keyboard can reach, in the order of reading, each once: what does something when it is activated, fields, and
-  /// views that ask for it with `focusable`.
+  /// What a keyboard can reach, in reading order and each once: activatable elements, fields, and `focusable` views.
   var focusStops: [RenderNode] {
     var seen: Set<ObjectIdentifier> = []
     var stops: [RenderNode] = []
     func visit(_ element: AccessibilityElement) {
-      // The keys of the keyboard on the screen are no part of the app.
+      // The keys of the onscreen keyboard do not belong to the app.
       guard element.role != .keyboard else { return }
       if let stop = element.focusStop, stop.environment.isEnabled, seen.insert(ObjectIdentifier(stop)).inserted {
         stops.append(stop)
@@ -18,7 +17,7 @@ extension Runtime {
     return stops
   }
 
-  /// What assistive technology sees now, in reading order; what the keyboard acts on is marked. Computed when asked;
+  /// The current accessibility elements in reading order; the one with keyboard focus is marked. Computed on request;
   /// `accessibilityVersion` tells whether anything but frames can have changed.
   package var accessibilityElements: [AccessibilityElement] {
     var elements = (root?.accessibilityElements() ?? []).arranged.grouped
@@ -28,21 +27,21 @@ extension Runtime {
 }
 
 extension AccessibilityElement {
-  /// What keys act on when the element has the focus; nil if it cannot have it.
+  /// The target of key presses when the element has the focus; nil if it is not focusable.
   fileprivate var focusStop: RenderNode? {
     if respondsToInteraction == false { return nil }
     if node is TextInputRender || node is FocusableRender { return node }
     if let activatable = node.asActivatable { return activatable }
     if let row = node as? ListRowRender, row.isChosen { return row }
-    // An element with others inside is no text that could be tapped.
+    // An element with descendants is not a tappable text.
     if children.isEmpty, let activatable = node.firstActivatable ?? node.enclosingActivatable { return activatable }
-    // Its actions are offered to what has the focus.
+    // Its actions are offered when it has the focus.
     return actions.isEmpty && respondsToInteraction != true ? nil : node
   }
 }
 
 extension [AccessibilityElement] {
-  /// In the order in which they are read, without what is beside a modal one.
+  /// In reading order, without the siblings of a modal element.
   fileprivate var arranged: [AccessibilityElement] {
     var all = self
     if let modal = all.last(where: { $0.traits.contains(.isModal) }) { all = [modal] }
@@ -56,7 +55,7 @@ extension [AccessibilityElement] {
     return all
   }
 
-  /// Gives the focus to the first element that meets a condition, in reading order.
+  /// Marks the first element that meets a condition as focused, in reading order.
   fileprivate mutating func markFirst(where isFocused: (AccessibilityElement) -> Bool) -> Bool {
     for index in indices {
       if isFocused(self[index]) {

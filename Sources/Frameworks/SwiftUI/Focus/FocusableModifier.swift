@@ -1,7 +1,7 @@
-/// Lets its content have the keyboard's focus.
+/// Makes its content focusable.
 nonisolated struct _FocusableModifier: RenderModifier {
   let isFocusable: Bool
-  /// Hears whether the content has the focus.
+  /// Tracks whether the content has the focus.
   let ancestor: FocusedAncestor
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> FocusableRender {
@@ -28,7 +28,7 @@ final class FocusableRender: UnaryRender, FocusFollower {
 
   override var hasFragment: Bool { true }
 
-  /// Something to have the focus, whatever is inside.
+  /// Returns an element that can have the focus, whatever is inside.
   override func accessibilityElements() -> [AccessibilityElement] {
     let inside = super.accessibilityElements()
     return isFocusable ? [AccessibilityElement(node: self, role: .group, children: inside)] : inside
@@ -36,7 +36,7 @@ final class FocusableRender: UnaryRender, FocusFollower {
 }
 
 extension RenderNode {
-  /// The first field inside that can take the focus, or else the first view that asked for it.
+  /// The first field inside that can take the focus, or else the first focusable view.
   var firstFocusTarget: RenderNode? { firstTextInput ?? firstFocusable }
 
   private var firstFocusable: RenderNode? {
@@ -46,29 +46,29 @@ extension RenderNode {
   }
 }
 
-/// What a view with the keyboard's focus is for.
+/// What a view does with keyboard focus.
 @available(iOS 17.0, *)
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is activated.
+  /// It can be activated.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// It is changed by keys.
+  /// It can be edited with keys.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// As is usual.
+  /// The default.
   public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
 nonisolated extension View {
-  /// Lets Tab reach the view, and `focused(_:)` give it the focus, so that `onKeyPress` on it hears keys: whatever it is for, since
-  /// full keyboard access is on.
+  /// Makes the view focusable by Tab and `focused(_:)`, so that `onKeyPress` receives its keys. The interactions make
+  /// no difference, since full keyboard access is on.
   @available(iOS 17.0, *)
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     focusable(isFocusable)
   }
 
-  /// Lets Tab reach the view, and `focused(_:)` give it the focus, so that `onKeyPress` on it hears keys. Buttons and fields
-  /// need no such request.
+  /// Makes the view focusable by Tab and `focused(_:)`, so that `onKeyPress` receives its keys. Buttons and fields are
+  /// focusable without it.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusedAncestorModifier(isFocusable: isFocusable))
   }

@@ -1,4 +1,4 @@
-/// Whether a view that can have the keyboard's focus has it, for the views inside.
+/// Whether a focusable view has keyboard focus, for the views inside.
 @MainActor
 final class FocusedAncestor {
   private let source = DependencySource()
@@ -18,7 +18,7 @@ final class FocusedAncestor {
   }
 }
 
-/// Tells the views inside whether the view has the focus.
+/// Passes the focus of the view to the views inside.
 struct FocusedAncestorModifier: ViewModifier {
   let isFocusable: Bool
   @State private var ancestor = FocusedAncestor()
@@ -31,10 +31,10 @@ struct FocusedAncestorModifier: ViewModifier {
 }
 
 extension EnvironmentValues {
-  /// The closest view around that can have the focus.
+  /// The nearest focusable ancestor.
   @Entry var focusedAncestor: FocusedAncestor?
 
-  /// Whether the closest view around that is `focusable` has the keyboard's focus; false where there is none.
+  /// Whether the nearest `focusable` ancestor has keyboard focus; false if there is none.
   public var isFocused: Bool {
     guard MainThread.isCurrent, let focusedAncestor else { return false }
     return MainActor.assumeIsolated { focusedAncestor.isFocused }

@@ -1,6 +1,6 @@
 import ScrollworkCombine
 
-/// What the views with the focus say of themselves, asked by a view or by commands.
+/// Reads the values of focused views, for a view or for commands.
 final class FocusedValueSlot: @unchecked Sendable {
   private weak var runtime: Runtime?
 
@@ -13,20 +13,20 @@ final class FocusedValueSlot: @unchecked Sendable {
   }
 }
 
-/// A value that the view with the focus, one around it or the scene says of itself; nil for none.
+/// A value published by the focused view, an ancestor of it, or the scene; nil if there is none.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let value: (FocusedValues) -> Value?
   private var slot: FocusedValueSlot?
 
-  /// The value at a key path.
+  /// Creates a property for the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { value = { $0[keyPath: keyPath] } }
 
-  /// The object of a type.
+  /// Creates a property for the object of a type.
   @available(iOS 17.0, *)
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable { value = { $0[object: objectType] } }
 
-  /// The value now; nil if there is none, and outside of views.
+  /// The current value; nil if there is none, and outside of views.
   public var wrappedValue: Value? { slot?.read(value) }
 }
 
@@ -39,15 +39,15 @@ extension FocusedValue: InputComparable {
   func isEqualInput(to other: FocusedValue<Value>) -> Bool { true }
 }
 
-/// What a binding is at that the view with the focus, one around it or the scene says of itself.
+/// The value of a binding published by the focused view, an ancestor of it, or the scene.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   @FocusedValue private var binding: Binding<Value>?
 
-  /// The binding at a key path.
+  /// Creates a property for the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { _binding = FocusedValue(keyPath) }
 
-  /// The value now; nil if there is no binding. Writing nil does nothing.
+  /// The current value; nil if there is no binding. Writing nil does nothing.
   public var wrappedValue: Value? {
     get { binding?.wrappedValue }
     nonmutating set { if let newValue { binding?.wrappedValue = newValue } }
@@ -60,10 +60,11 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// An object that the view with the focus, one around it or the scene says of itself; nil for none. Its changes update the view.
+/// An object published by the focused view, an ancestor of it, or the scene; nil if there is none. Its changes update
+/// the view.
 @propertyWrapper
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// What `$name` is: gives out bindings to the object's properties.
+  /// The projected value, which provides bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     fileprivate let root: ObjectType
@@ -76,10 +77,10 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var slot: FocusedObjectSlot<ObjectType>?
 
-  /// The object of the property's type.
+  /// Creates a property for the object of its type.
   public init() {}
 
-  /// The object now; nil if there is none, and outside of views.
+  /// The current object; nil if there is none, and outside of views.
   public var wrappedValue: ObjectType? { slot?.object }
   /// Bindings to the object's properties; nil if there is none.
   public var projectedValue: Wrapper? {
@@ -97,7 +98,7 @@ extension FocusedObject: InputComparable {
   func isEqualInput(to other: FocusedObject<ObjectType>) -> Bool { true }
 }
 
-/// Finds the object, and follows it.
+/// Finds the object and observes it.
 final class FocusedObjectSlot<ObjectType: ObservableObject>: @unchecked Sendable {
   private let found: FocusedValueSlot
   @MainActor private let subscription: ObjectSubscription<ObjectType>
@@ -116,7 +117,7 @@ final class FocusedObjectSlot<ObjectType: ObservableObject>: @unchecked Sendable
   }
 }
 
-/// Passes a value through a check of the thread.
+/// Passes a value through an isolation check.
 private struct UncheckedFocus<Value>: @unchecked Sendable {
   let value: Value
 }

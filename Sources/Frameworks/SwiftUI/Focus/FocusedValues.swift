@@ -1,29 +1,29 @@
 import Foundation
 
-/// Names a value that views say of themselves while they have the focus.
+/// A key for a value that focused views publish.
 public protocol FocusedValueKey {
   /// The type of the value.
   associatedtype Value
 }
 
-/// What the view with the focus, those around it and the scene say of themselves.
+/// The values published by the focused view, its ancestors and the scene.
 public struct FocusedValues {
   fileprivate var values: [ObjectIdentifier: Any] = [:]
 
-  /// The value for a key; nil where nothing with the focus has one.
+  /// The value for a key; nil if nothing with the focus publishes one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object of a type; nil where nothing with the focus has one.
+  /// The object of a type; nil if nothing with the focus publishes one.
   subscript<T: AnyObject>(object type: T.Type) -> T? {
     get { values[ObjectIdentifier(type)] as? T }
     set { values[ObjectIdentifier(type)] = newValue }
   }
 }
 
-/// The views of a screen that say something of themselves while they have the focus.
+/// The views of a screen that publish values while focused.
 @MainActor
 final class FocusedValueStore: RuntimePart {
   private var views: [WeakView] = []
@@ -36,7 +36,7 @@ final class FocusedValueStore: RuntimePart {
 
   init(runtime: Runtime) { self.runtime = runtime }
 
-  /// What counts now: what views say for the scene, the innermost last, and then what those around the focus say.
+  /// Returns the current values: those of the scene, the innermost last, and then those around the focus.
   func read() -> FocusedValues {
     source.recordRead()
     var values = FocusedValues()
@@ -49,7 +49,7 @@ final class FocusedValueStore: RuntimePart {
 
   func add(_ view: FocusedValueRender) {
     views.append(WeakView(view: view))
-    // Those further in come later and count for more.
+    // Inner ones come later and take precedence.
     views.removeAll { $0.view == nil }
     views.sort { ($0.view?.owner.depth ?? 0) < ($1.view?.owner.depth ?? 0) }
     source.changed()
@@ -60,16 +60,16 @@ final class FocusedValueStore: RuntimePart {
     source.changed()
   }
 
-  /// Something else has the focus; most screens have nothing that depends on it.
+  /// The focus has moved; on most screens nothing depends on it.
   func focusDidMove() { if !views.isEmpty { source.changed() } }
 
   func valuesDidChange() { source.changed() }
 }
 
-/// Says something of a view while it has the focus, or while its scene does.
+/// Publishes a value of a view while the view or its scene has the focus.
 nonisolated struct _FocusedValueModifier: RenderModifier {
   let isForScene: Bool
-  /// What is said, to tell whether that has changed.
+  /// The value, for detecting changes.
   let value: Any
   let write: (inout FocusedValues) -> Void
   typealias Body = Never
@@ -121,45 +121,45 @@ nonisolated extension View {
       })
   }
 
-  /// Says a value of the view that others find while the focus is in it.
+  /// Publishes a value while the view contains the focus.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value) -> some View {
     saying(keyPath, value, isForScene: false)
   }
-  /// Says a value of the view that others find while the focus is in it; nil says nothing.
+  /// Publishes a value while the view contains the focus; nil publishes nothing.
   public func focusedValue<Value>(_ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?) -> some View {
     saying(keyPath, value, isForScene: false)
   }
-  /// Says an object of the view, found by its type, while the focus is in it; nil says nothing.
+  /// Publishes an object by its type while the view contains the focus; nil publishes nothing.
   @available(iOS 17.0, *)
   public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     saying(object: object, isForScene: false)
   }
 
-  /// Says a value of the view that others find while its scene is in front.
+  /// Publishes a value while the view's scene is in front.
   public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T) -> some View {
     saying(keyPath, value, isForScene: true)
   }
-  /// Says a value of the view that others find while its scene is in front; nil says nothing.
+  /// Publishes a value while the view's scene is in front; nil publishes nothing.
   public func focusedSceneValue<T>(_ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?) -> some View {
     saying(keyPath, value, isForScene: true)
   }
-  /// Says an object of the view, found by its type, while its scene is in front; nil says nothing.
+  /// Publishes an object by its type while the view's scene is in front; nil publishes nothing.
   @available(iOS 17.0, *)
   public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     saying(object: object, isForScene: true)
   }
 
-  /// Says an object of the view, found by its type, while the focus is in it.
+  /// Publishes an object by its type while the view contains the focus.
   public func focusedObject<T: ObservableObject>(_ object: T) -> some View { saying(object: object, isForScene: false) }
-  /// Says an object of the view, found by its type, while the focus is in it; nil says nothing.
+  /// Publishes an object by its type while the view contains the focus; nil publishes nothing.
   public func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     saying(object: object, isForScene: false)
   }
-  /// Says an object of the view, found by its type, while its scene is in front.
+  /// Publishes an object by its type while the view's scene is in front.
   public func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     saying(object: object, isForScene: true)
   }
-  /// Says an object of the view, found by its type, while its scene is in front; nil says nothing.
+  /// Publishes an object by its type while the view's scene is in front; nil publishes nothing.
   public func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     saying(object: object, isForScene: true)
   }

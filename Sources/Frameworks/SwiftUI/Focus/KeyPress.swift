@@ -1,47 +1,47 @@
 import DisplayList
 
-/// A key of a hardware keyboard, as `onKeyPress` is told.
+/// A press of a hardware key, as passed to `onKeyPress`.
 public struct KeyPress: Sendable {
-  /// What the key did.
+  /// The phase of the press.
   public let phase: KeyPress.Phases
-  /// Which key it is.
+  /// The key.
   public let key: KeyEquivalent
-  /// The character that the key stands for.
+  /// The character that the key produces.
   public let characters: String
-  /// The keys that are held beside it.
+  /// The modifier keys that are held.
   public let modifiers: EventModifiers
 
-  /// What a key does.
+  /// Phases of a key press.
   public struct Phases: OptionSet, Sendable {
-    /// One bit for each phase.
+    /// The raw value, with one bit per phase.
     public let rawValue: Int
-    /// The phases whose bits are set.
+    /// Creates phases from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It goes down.
+    /// The key goes down.
     public static let down = Phases(rawValue: 1)
-    /// It is held, and its time to act again has come.
+    /// The key is held and repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It is let go.
+    /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// All of them.
+    /// All.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What has become of a key.
+  /// Whether a key press was handled.
   public enum Result: Sendable {
-    /// It was for the view; nobody else hears of it.
+    /// Handled; no other view receives it.
     case handled
-    /// It is offered to the view around, and at last to the system.
+    /// Ignored; it is passed to the next view further out, and finally to the system.
     case ignored
   }
 }
 
-/// A key of a keyboard, by what it types or by its name.
+/// A key of a keyboard, identified by its character or its name.
 public struct KeyEquivalent: Hashable, Sendable {
-  /// The character that stands for the key.
+  /// The character that identifies the key.
   public var character: Character
 
-  /// The key for a character.
+  /// Creates a key for a character.
   public init(_ character: Character) { self.character = character }
 
   // AppKit's characters for function keys, which SwiftUI uses.
@@ -55,11 +55,11 @@ public struct KeyEquivalent: Hashable, Sendable {
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// Escape.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Deletes backwards.
+  /// Backspace.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key that clears, on the pad for figures.
+  /// Clear, on the numeric keypad.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// Deletes forwards.
+  /// Forward delete.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// Home.
   public static let home = KeyEquivalent("\u{F729}")
@@ -78,37 +78,37 @@ public struct KeyEquivalent: Hashable, Sendable {
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key for a character.
+  /// Creates a key for a character.
   public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 }
 
-/// Keys that are held beside another.
+/// Modifier keys that are held with another key.
 public struct EventModifiers: OptionSet, Sendable {
-  /// One bit for each key.
+  /// The raw value, with one bit per key.
   public let rawValue: Int
-  /// The keys whose bits are set.
+  /// Creates modifiers from a raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Capitals are locked.
+  /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// Shift.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// Control. A host that has no command key takes it for that.
+  /// Control. On hosts without a Command key it acts as Command.
   public static let control = EventModifiers(rawValue: 1 << 2)
   /// Option, or Alt.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Command, or control where the host has none.
+  /// Command, or Control on hosts without it.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// The key is one of the pad for figures.
+  /// The key is on the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// The function key, which the system keeps for itself.
+  /// The function key, which is reserved for the system.
   @available(*, deprecated, message: "The system keeps the function key for itself.")
   public static let function = EventModifiers(rawValue: 1 << 6)
-  /// All of them.
+  /// All.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
 extension KeyPress {
-  /// A character that is typed.
+  /// Creates a press for a typed character.
   init(typing character: Character, _ phase: Phases) {
     self.phase = phase
     key = KeyEquivalent(Character(character.lowercased()))
@@ -116,7 +116,7 @@ extension KeyPress {
     modifiers = character.isUppercase ? .shift : []
   }
 
-  /// Nil for a key that stands for nothing.
+  /// Nil for a key without a character.
   init?(_ event: InputEvent.Key, _ phase: Phases) {
     guard let key = event.character.map({ KeyEquivalent($0) }) ?? KeyEquivalent(named: event.name) else { return nil }
     self.key = key
@@ -130,7 +130,7 @@ extension KeyPress {
 }
 
 extension KeyEquivalent {
-  /// Nil for a key whose character is not its name.
+  /// Nil for a key whose name is not its character.
   init?(named name: InputEvent.Key.Name) {
     switch name {
     case .upArrow: self = .upArrow

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells the app of keys while the focus is inside its content.
+/// Passes key presses to the app while the focus is inside its content.
 nonisolated struct _KeyPressModifier: RenderModifier {
-  /// Which keys the app wants to hear.
+  /// Whether the app wants a key press.
   let wants: (KeyPress) -> Bool
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
@@ -12,7 +12,7 @@ nonisolated struct _KeyPressModifier: RenderModifier {
   }
   @MainActor func update(_ render: KeyPressRender) { render.modifier = self }
 
-  /// True if the app has handled it.
+  /// Returns whether the app has handled it.
   @MainActor func handle(_ press: KeyPress) -> Bool {
     phases.contains(press.phase) && wants(press) && action(press) == .handled
   }
@@ -31,22 +31,22 @@ final class KeyPressRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Runs `action` when a key goes down, or acts again while it is held, and the view or something inside it has the focus.
-  /// It hears the key before a field does.
+  /// Runs `action` when a key goes down or repeats while the focus is in the view. The handler receives the key before
+  /// a text field does.
   public func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
-  /// Runs `action` for what a key does while the view or something inside it has the focus.
+  /// Runs `action` for the given phases of a key press while the focus is in the view.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
 
-  /// Runs `action` for what any of some keys does while the view or something inside it has the focus.
+  /// Runs `action` for the given phases of presses of any of the given keys while the focus is in the view.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -54,7 +54,8 @@ nonisolated extension View {
     modifier(_KeyPressModifier(wants: { keys.contains($0.key) }, phases: phases, action: action))
   }
 
-  /// Runs `action` for what keys for any of some characters do while the view or something inside it has the focus.
+  /// Runs `action` for the given phases of presses of keys for any of the given characters while the focus is in the
+  /// view.
   public func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -63,7 +64,7 @@ nonisolated extension View {
     return modifier(_KeyPressModifier(wants: wants, phases: phases, action: action))
   }
 
-  /// Runs `action` for what any key does while the view or something inside it has the focus.
+  /// Runs `action` for the given phases of presses of any key while the focus is in the view.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// Full keyboard access: the element that a hardware keyboard acts on. Tab takes it through everything that can be
-/// activated, in the order of reading, and scrolls it into view; space and return activate it; escape and fingers let go
-/// of it.
+/// Full keyboard access: the element that a hardware keyboard acts on. Tab moves through everything that can be
+/// activated, in reading order, and scrolls it into view; Space and Return activate it; Escape and touches clear the
+/// focus.
 ///
-/// Nothing is kept but the element: what Tab can reach is asked of the accessibility tree when Tab is pressed, so whatever
-/// hides elements from assistive technology hides them from the keyboard too. A field is reached like a button and then has
-/// the focus of `TextInput`.
+/// Only the element is stored. The stops of Tab are computed from the accessibility tree when Tab is pressed, so
+/// whatever is hidden from assistive technology is hidden from the keyboard too. A field is reached like a button and
+/// then has the focus of `TextInput`.
 @MainActor
 final class KeyboardFocus: RuntimePart {
   private unowned let runtime: Runtime
-  /// What keys act on, and has the ring around it; nil until Tab is pressed.
+  /// The target of key presses, with the ring around it; nil until Tab is pressed.
   private(set) weak var node: RenderNode?
   let ring = FocusRing()
   private var isSet = false
-  /// Told when the focus leaves, even if what had it is gone by then.
+  /// Notified when the focus leaves, even if its former element is gone by then.
   private var followers: [WeakFollower] = []
-  /// Where Tab goes on when the element is gone: the element before it was, or its number among all.
+  /// Where Tab continues if the element is gone: the previous element, or its index among all.
   private weak var last: RenderNode?
   private var place: Int?
 
@@ -25,8 +25,8 @@ final class KeyboardFocus: RuntimePart {
     weak var view: (any FocusFollower)?
   }
 
-  /// What is scrolled into view beside an element, in points: enough to see that something follows, and for a lazy stack to
-  /// build it. A guess.
+  /// The margin around an element that is scrolled into view, in points: enough to show that something follows, and for
+  /// a lazy stack to build it. A guess.
   private static let margin: CGFloat = 64
 
   init(runtime: Runtime) {
@@ -36,12 +36,12 @@ final class KeyboardFocus: RuntimePart {
 
   // MARK: Keys
 
-  /// Offers a key to the views around the focus, the innermost first; true if one has handled it.
+  /// Offers a key press to the views around the focus, the innermost first. Returns whether one has handled it.
   func offer(_ key: InputEvent.Key, _ phase: KeyPress.Phases) -> Bool {
     KeyPress(key, phase).map { offer($0) } ?? false
   }
 
-  /// Offers typed characters; the answer is what nobody has handled.
+  /// Offers typed characters and returns those that were not handled.
   func offer(typing text: String) -> String {
     text.filter { character in
       let isHandled = offer(KeyPress(typing: character, .down))
@@ -59,7 +59,7 @@ final class KeyboardFocus: RuntimePart {
     return false
   }
 
-  /// Acts on a key that goes down; false if it means nothing to the focus.
+  /// Handles a key press; returns false if it has no effect on the focus.
   func handle(_ key: InputEvent.Key, isRepeat: Bool) -> Bool {
     switch key.name {
     case .tab: return move(backwards: key.shift)
@@ -79,7 +79,7 @@ final class KeyboardFocus: RuntimePart {
     }
   }
 
-  /// To the next element or the one before; from the last to the first.
+  /// Moves to the next or previous element, wrapping around at the ends.
   private func move(backwards: Bool) -> Bool {
     let stops = runtime.focusStops
     guard !stops.isEmpty else { return false }
@@ -88,7 +88,7 @@ final class KeyboardFocus: RuntimePart {
     if let index = stops.firstIndex(where: { $0 === start }) {
       next = index + (backwards ? -1 : 1)
     } else if let place {
-      // Something else is where the element was.
+      // Another element is now in its position.
       next = min(place, stops.count) - (backwards ? 1 : 0)
     }
     let index = (next + stops.count) % stops.count
@@ -100,7 +100,7 @@ final class KeyboardFocus: RuntimePart {
 
   // MARK: Focus
 
-  /// Moves to an element; nil lets go of it.
+  /// Moves the focus to an element; nil clears it.
   func set(_ new: RenderNode?) {
     let old = node
     guard new !== old else { return }
@@ -134,18 +134,18 @@ final class KeyboardFocus: RuntimePart {
     if node != nil { set(field) }
   }
 
-  /// A field has lost the focus by itself; Tab goes on from there.
+  /// A field has lost the focus by itself; Tab continues from there.
   func fieldLostFocus(_ field: TextInputRender) {
     if node === field { set(nil) }
   }
 
-  /// Who uses fingers needs no ring; a field keeps its focus.
+  /// A touch hides the ring; a field keeps its focus.
   func touchBegan() {
     (last, place) = (nil, nil)
     set(nil)
   }
 
-  /// What had the focus may have left the screen. Asked once in a callback pass.
+  /// Checks once per callback pass whether the focused element has left the screen.
   private func settle() {
     guard isSet, node?.isAttached != true else { return }
     node = nil
@@ -166,11 +166,11 @@ final class KeyboardFocus: RuntimePart {
 }
 
 extension ScrollRender {
-  /// Scrolls by as much as it takes to see all of a node inside and, where there is room for it, a margin in points around.
+  /// Scrolls as far as needed to show all of a descendant and, if there is room, a margin in points around it.
   func reveal(_ node: RenderNode, margin: CGFloat) {
     guard isScrollEnabled else { return }
     for axis in Axis.allCases {
-      // A field makes way for the keyboard too (`TextInput.reveal`).
+      // A field avoids the keyboard too (`TextInput.reveal`).
       guard let state = state(axis), axis == .horizontal || !(node is TextInputRender) else { continue }
       let start = node.position(in: self)[axis]
       let length = node.size[axis]
@@ -184,7 +184,7 @@ extension ScrollRender {
 }
 
 extension Runtime {
-  /// What the keys of a hardware keyboard act on.
+  /// The target of a hardware keyboard's key presses.
   var keyboardFocus: KeyboardFocus { part() }
 
   fileprivate func focusRingDidChange() {

@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// A key, and those held beside it, that does what a control does.
+/// A key with modifiers that triggers a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key.
   public var key: KeyEquivalent
-  /// The keys held beside it.
+  /// The modifiers.
   public var modifiers: EventModifiers
-  /// What becomes of the key where reading goes from right to left.
+  /// How the key is adapted in right-to-left layouts.
   public var localization: Localization
 
-  /// A shortcut; with the command key unless told otherwise.
+  /// Creates a shortcut, by default with the Command key.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {
@@ -19,7 +19,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// A shortcut; with the command key unless told otherwise.
+  /// Creates a shortcut, by default with the Command key.
   @_disfavoredOverload
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     self.init(key, modifiers: modifiers, localization: .automatic)
@@ -31,19 +31,19 @@ public struct KeyboardShortcut: Hashable, Sendable {
     hasher.combine(localization)
   }
 
-  /// Return: what is usual with what is on the screen.
+  /// Return: the default action.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape: leads out of what is on the screen.
+  /// Escape: the cancel action.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-  /// What becomes of a key that points in a direction where reading goes from right to left.
+  /// How a directional key is adapted in right-to-left layouts.
   public struct Localization: Hashable, Sendable {
     fileprivate let mirrors: Bool
-    /// Arrows and brackets point the other way.
+    /// Mirrors arrows and brackets.
     public static let automatic = Localization(mirrors: true)
-    /// It stays as it is.
+    /// Does not mirror the key.
     public static let withoutMirroring = Localization(mirrors: false)
-    /// It stays as it is.
+    /// Does not mirror the key.
     public static let custom = Localization(mirrors: false)
   }
 
@@ -53,17 +53,17 @@ public struct KeyboardShortcut: Hashable, Sendable {
     KeyEquivalent.rightArrow.character: KeyEquivalent.leftArrow.character,
   ]
 
-  /// The character of the key in a direction of reading.
+  /// Returns the character of the key in a layout direction.
   fileprivate func character(in direction: LayoutDirection) -> Character {
     let turned = localization.mirrors && direction == .rightToLeft ? Self.mirrored[key.character] : nil
     return turned ?? key.character
   }
 
-  /// A key that was pressed is this one.
+  /// Whether a key press is this shortcut.
   fileprivate func matches(_ press: KeyPress, in direction: LayoutDirection) -> Bool {
     let wanted = character(in: direction)
     guard press.key.character.lowercased() == wanted.lowercased() else { return false }
-    // Some characters need shift on some keyboards.
+    // Some characters need Shift on some keyboards.
     let ignored: EventModifiers = wanted.isLetter || wanted.isWhitespace || !wanted.isASCII ? [] : .shift
     let held = press.modifiers.intersection(.shortcuts)
     return held.subtracting(ignored) == modifiers.intersection(.shortcuts).subtracting(ignored)
@@ -113,7 +113,7 @@ final class KeyboardShortcutRender: UnaryRender {
     runtime.part(KeyboardShortcuts.self).all.removeAll { $0 === self }
   }
 
-  /// As a page is told: the keys that are held and the key, as "command+s".
+  /// The name reported to a web page: the modifiers and the key, as "command+s".
   fileprivate var name: String? {
     guard let shortcut else { return nil }
     let held = shortcut.modifiers
@@ -125,15 +125,15 @@ final class KeyboardShortcutRender: UnaryRender {
   }
 }
 
-/// Controls on the screen that a key stands for.
+/// The controls on screen that have a shortcut.
 @MainActor
 final class KeyboardShortcuts: LiveViews<KeyboardShortcutRender> {}
 
 extension Runtime {
-  /// The shortcuts that are on the screen, as "command+s".
+  /// The shortcuts on screen, as "command+s".
   package var shortcutNames: [String] { part(KeyboardShortcuts.self).all.compactMap(\.name) }
 
-  /// Does what the first control in the order of reading does that has the pressed key as its shortcut; false if there is none.
+  /// Triggers the first control in reading order whose shortcut is the pressed key. Returns false if there is none.
   func runShortcut(_ key: InputEvent.Key) -> Bool {
     let shortcuts = part(KeyboardShortcuts.self).all
     guard !shortcuts.isEmpty, let press = KeyPress(key, .down) else { return false }
@@ -148,7 +148,7 @@ extension Runtime {
       stop.accessibilityActivate()
       return true
     }
-    // Commands are in no order of reading: nothing of them is seen.
+    // Commands have no reading order, since they are invisible.
     let command = meant.first { $0.environment.isCommand && $0.environment.isEnabled }
     guard let activatable = command?.firstActivatable else { return false }
     activatable.accessibilityActivate()
@@ -157,25 +157,26 @@ extension Runtime {
 }
 
 nonisolated extension View {
-  /// Lets a key, with the command key unless told otherwise, do what the control does. Of a view with several controls it is the first.
+  /// Adds a shortcut to the control, by default with the Command key. In a view with several controls it triggers the
+  /// first.
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Lets a key, with the command key unless told otherwise, do what the control does. `localization` says what becomes of a key that
-  /// points in a direction where reading goes from right to left.
+  /// Adds a shortcut to the control, by default with the Command key. `localization` sets how a directional key is
+  /// adapted in right-to-left layouts.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
-  /// Lets a shortcut do what the control does.
+  /// Adds a shortcut to the control.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     keyboardShortcut(Optional(shortcut))
   }
 
-  /// Lets a shortcut do what the control does; nil for none, whatever is said further out.
+  /// Adds a shortcut to the control; nil for none, even if one is set further out.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     environment(\.keyboardShortcut, shortcut).modifier(_KeyboardShortcutModifier(shortcut: shortcut))
   }

@@ -1,9 +1,9 @@
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 nonisolated public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
   private let base: any Gesture<Value>
 
-  /// Hides the type of a gesture.
+  /// Erases the type of a gesture.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     base = gesture
   }

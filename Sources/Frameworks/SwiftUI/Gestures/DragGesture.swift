@@ -1,54 +1,56 @@
 import DisplayList
 import Foundation
 
-/// A finger that moves.
+/// A dragging motion.
 nonisolated public struct DragGesture: Gesture {
   public typealias Body = Never
 
-  /// Where the finger is and how it got there, in points of the gesture's coordinate space.
+  /// The location of a drag and its history, in points of the gesture's coordinate space.
   public struct Value: Equatable, Sendable {
-    /// When the finger was there.
+    /// The time of the event.
     public var time: Date
-    /// Where the finger is.
+    /// The current location.
     public var location: CGPoint
-    /// Where it landed.
+    /// The location of the first touch.
     public var startLocation: CGPoint
-    /// How fast it is, in points a second.
+    /// The velocity in points per second.
     public var velocity: CGSize
 
-    /// How far it is from where it landed.
+    /// The distance from the first touch.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the movement would end if the finger lifted now and the movement slowed down.
+    /// The predicted end location, if the finger lifted now and the motion slowed down.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width * Self.reach, y: location.y + velocity.height * Self.reach)
     }
 
-    /// How far that is from where it landed.
+    /// The predicted distance from the first touch.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
 
-    /// For how many seconds of its speed a movement is predicted to go on. Observed in SwiftUI: the predicted distance
-    /// is a quarter of the velocity.
+    /// The seconds of the current velocity that predict the rest of a movement. Observed in SwiftUI: the predicted
+    /// distance is a quarter of the velocity.
     private static let reach: CGFloat = 0.25
   }
 
-  /// How far the finger moves before it is a drag, in points.
+  /// The distance in points before the gesture starts.
   public var minimumDistance: CGFloat
-  /// What locations are counted in.
+  /// The coordinate space of the locations.
   public var coordinateSpace: CoordinateSpace
 
-  /// A finger that moves at least `minimumDistance` points; 0 for one that just lands.
+  /// Creates a gesture that starts after a movement of at least `minimumDistance` points; 0 for one that starts with
+  /// the touch.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// A finger that moves at least `minimumDistance` points; 0 for one that just lands.
+  /// Creates a gesture that starts after a movement of at least `minimumDistance` points; 0 for one that starts with
+  /// the touch.
   @_disfavoredOverload
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
     self.minimumDistance = minimumDistance
@@ -63,7 +65,7 @@ nonisolated public struct DragGesture: Gesture {
 /// Follows the first finger; others have no effect.
 private final class DragMachine: _GestureMachine<DragGesture> {
   private var start: InputEvent.Touch?
-  /// Where the finger landed in the gesture's coordinates, which may have moved since.
+  /// Where the finger landed, in the gesture's coordinates, which may have moved since.
   private var startLocation = CGPoint.zero
 
   override func handle(_ event: GestureEvent) {

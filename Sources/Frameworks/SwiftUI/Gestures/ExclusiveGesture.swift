@@ -1,21 +1,21 @@
-/// One of two gestures; if it can be both, the first.
+/// A gesture that recognizes one of two gestures and prefers the first.
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// The value of the gesture it turned out to be.
+  /// The value of the recognized gesture.
   public enum Value {
-    /// It is the first.
+    /// The first gesture.
     case first(First.Value)
-    /// It is the second.
+    /// The second gesture.
     case second(Second.Value)
   }
 
-  /// The gesture that is preferred.
+  /// The preferred gesture.
   public var first: First
-  /// What it is if it is not the first.
+  /// The gesture to recognize if the first is not.
   public var second: Second
 
-  /// Either gesture, `first` if it can be both.
+  /// Creates a gesture that prefers `first` over `second`.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -29,7 +29,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Ges
 extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// The second waits until the first has failed; only a long press does not wait whether it will have been a tap.
+/// The second gesture waits until the first has failed. Only a long press does not wait for a possible tap.
 private final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<
   ExclusiveGesture<First, Second>, First, Second
 >
@@ -60,7 +60,7 @@ private final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachi
 }
 
 nonisolated extension Gesture {
-  /// This gesture, or else another.
+  /// Combines this gesture with one of lower precedence.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }

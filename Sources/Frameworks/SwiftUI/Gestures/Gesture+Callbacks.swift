@@ -41,7 +41,7 @@ where Content.Value: Equatable {
   }
 }
 
-/// A gesture whose value is made from another's.
+/// A gesture whose value is computed from another's.
 nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
   let content: Content
@@ -54,18 +54,18 @@ nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   }
 }
 
-/// A gesture that keeps a view's gesture state up to date.
+/// A gesture that updates a view's gesture state.
 nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
-  /// The gesture whose changes the state follows.
+  /// The gesture that updates the state.
   public var base: Base
-  /// What is updated.
+  /// The state to update.
   public var state: GestureState<State>
-  /// Makes the state's new value, and says how the change is carried out.
+  /// Updates the state and the transaction of the change.
   let update: (Value, inout State, inout Transaction) -> Void
 
-  /// A gesture whose changes a state follows. `body` makes the state's new value, and says how the change is carried out.
+  /// Creates a gesture that updates a state. `body` sets the state's new value and the transaction of the change.
   public init(
     base: Base, state: GestureState<State>,
     body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
@@ -99,17 +99,17 @@ private final class UpdatingMachine<Base: Gesture, State>: ModifiedGestureMachin
 }
 
 nonisolated extension Gesture {
-  /// Runs `action` with the last value when the gesture ends; not when it is broken off.
+  /// Runs `action` with the last value when the gesture ends, but not when it is cancelled.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Makes other values of the gesture's.
+  /// Transforms the gesture's values.
   public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Updates a state while the gesture goes on; when it is over or broken off the state gets its initial value back.
+  /// Updates a state during the gesture. The state returns to its initial value when the gesture ends or is cancelled.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
@@ -118,7 +118,7 @@ nonisolated extension Gesture {
 }
 
 nonisolated extension Gesture where Value: Equatable {
-  /// Runs `action` whenever the value has become another one while the gesture goes on.
+  /// Runs `action` whenever the gesture's value changes.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)
   }

@@ -1,14 +1,14 @@
-/// Something fingers do, and the value that tells about it.
+/// A touch gesture, and the value that describes it.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What callbacks are told.
+  /// The value that is passed to callbacks.
   associatedtype Value = Body.Value
-  /// The gesture that this one is made of.
+  /// The type of the gesture's body.
   associatedtype Body: Gesture
-  /// The gesture that this one is made of; its value is this one's.
+  /// The gesture's body; its value is this gesture's.
   var body: Body { get }
 
-  /// The gesture under way. Not for use outside this module.
+  /// Returns a gesture in progress. Not for use outside this module.
   static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self>
 }
 
@@ -38,7 +38,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   }
 }
 
-/// Hears nothing while there is no gesture.
+/// Receives no events while there is no gesture.
 private final class OptionalGestureMachine<Wrapped: Gesture>: _GestureMachine<Wrapped?> {
   private var child: _GestureMachine<Wrapped>?
 
@@ -68,7 +68,7 @@ private final class OptionalGestureMachine<Wrapped: Gesture>: _GestureMachine<Wr
   override var taps: Int? { child?.taps }
 }
 
-/// A gesture around exactly one other.
+/// A gesture that wraps exactly one other.
 class ModifiedGestureMachine<G: Gesture, Child: Gesture>: _GestureMachine<G> {
   final let child: _GestureMachine<Child>
   private let childGesture: (G) -> Child
@@ -106,7 +106,7 @@ class ModifiedGestureMachine<G: Gesture, Child: Gesture>: _GestureMachine<G> {
     actOnChange()
   }
 
-  /// Runs the app's closure, once for each change of the phase.
+  /// Runs the app's closure, once per change of the phase.
   func actOnChange() {}
 
   override final var deadline: TimeInterval? { child.deadline }

@@ -20,7 +20,7 @@ final class GestureRender<G: Gesture>: UnaryRender {
   var modifier: _GestureModifier<G> {
     didSet { recognizer?.gesture = modifier.gesture }
   }
-  /// Made when it is first asked for.
+  /// Created on first request.
   private var recognizer: ViewGestureRecognizer<G>?
 
   init(_ modifier: _GestureModifier<G>, owner: _Node, child: RenderNode) {
@@ -50,7 +50,7 @@ final class GestureRender<G: Gesture>: UnaryRender {
     }
   }
 
-  /// A gesture whose view went away is broken off, when nothing is being evaluated.
+  /// Cancels the gesture of a view that was removed, when nothing is being evaluated.
   override func didDetach() {
     guard let recognizer else { return }
     runtime.enqueueCallback { [weak self] in
@@ -74,50 +74,51 @@ nonisolated extension View {
     modifier(_GestureModifier(gesture: gesture, mask: mask, precedence: precedence, name: name))
   }
 
-  /// Adds a gesture that has less precedence than those inside the view. A trace has its name when a touch becomes its.
+  /// Adds a gesture with lower precedence than those inside the view. Its name appears in traces when it wins a touch.
   @available(iOS 18.0, *)
   public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled ? .all : .subviews, .normal, name: name)
   }
 
-  /// Adds a gesture that goes before those inside the view. A trace has its name when a touch becomes its.
+  /// Adds a gesture with higher precedence than those inside the view. Its name appears in traces when it wins a touch.
   @available(iOS 18.0, *)
   public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled ? .all : .subviews, .high, name: name)
   }
 
-  /// Adds a gesture that neither hinders others nor is hindered by them. As no touch becomes its alone, its name is only remembered.
+  /// Adds a gesture that is recognized alongside others. It never wins a touch for itself, so its name is stored
+  /// without effect.
   @available(iOS 18.0, *)
   public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled ? .all : .subviews, .simultaneous, name: name)
   }
 
-  /// Adds a gesture that has less precedence than those inside the view. `mask` says which of them are enabled.
+  /// Adds a gesture with lower precedence than those inside the view. `mask` sets which of them are enabled.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, mask, .normal)
   }
 
-  /// Adds a gesture that has less precedence than those inside the view.
+  /// Adds a gesture with lower precedence than those inside the view.
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, isEnabled ? .all : .subviews, .normal)
   }
 
-  /// Adds a gesture that goes before those inside the view. `mask` says which of them are enabled.
+  /// Adds a gesture with higher precedence than those inside the view. `mask` sets which of them are enabled.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, mask, .high)
   }
 
-  /// Adds a gesture that goes before those inside the view.
+  /// Adds a gesture with higher precedence than those inside the view.
   public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, isEnabled ? .all : .subviews, .high)
   }
 
-  /// Adds a gesture that neither hinders others nor is hindered by them. `mask` says which are enabled.
+  /// Adds a gesture that is recognized alongside others. `mask` sets which are enabled.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     self.gesture(gesture, mask, .simultaneous)
   }
 
-  /// Adds a gesture that neither hinders others nor is hindered by them.
+  /// Adds a gesture that is recognized alongside others.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, isEnabled ? .all : .subviews, .simultaneous)
   }
@@ -127,7 +128,7 @@ nonisolated extension View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
-  /// Runs `action` after `count` taps with the place of the last, in points of `coordinateSpace`.
+  /// Runs `action` after `count` taps with the location of the last one, in points of `coordinateSpace`.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -135,7 +136,7 @@ nonisolated extension View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
 
-  /// Runs `action` after `count` taps with the place of the last, in points of `coordinateSpace`.
+  /// Runs `action` after `count` taps with the location of the last one, in points of `coordinateSpace`.
   @_disfavoredOverload
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
@@ -144,7 +145,8 @@ nonisolated extension View {
   }
 
   /// Runs `action` when a finger has rested for `minimumDuration` seconds, within `maximumDistance` points of where it
-  /// landed; `onPressingChanged` hears true when the finger lands and false when the press is over, long enough or not.
+  /// landed. `onPressingChanged` is called with true when the finger lands, and with false when the press ends, whether
+  /// or not it was long enough.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil

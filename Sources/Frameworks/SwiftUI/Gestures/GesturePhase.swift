@@ -1,15 +1,15 @@
 import DisplayList
 import Foundation
 
-/// How far a gesture has come. It begins as `.possible` and ends as `.ended` or `.failed`.
+/// The progress of a gesture. It starts as `.possible` and ends as `.ended` or `.failed`.
 enum GesturePhase<Value> {
-  /// Nothing is decided. A value tells what can be seen already: a finger that presses and may become a long press.
+  /// Undecided. A value describes what is visible already: a press that may become a long press.
   case possible(Value?)
-  /// Recognized, and going on.
+  /// Recognized and in progress.
   case active(Value)
-  /// Recognized, and over.
+  /// Recognized and ended.
   case ended(Value)
-  /// It is not this gesture, or it was broken off.
+  /// Not recognized, or cancelled.
   case failed
 
   func map<Other>(_ transform: (Value) -> Other) -> GesturePhase<Other> {
@@ -21,7 +21,7 @@ enum GesturePhase<Value> {
     }
   }
 
-  /// What there is to see so far.
+  /// The value so far.
   var value: Value? {
     switch self {
     case .possible(let value): value
@@ -37,21 +37,21 @@ enum GesturePhase<Value> {
   var isOver: Bool { isEnded || isFailed }
 }
 
-/// What a gesture hears.
+/// An event for a gesture.
 enum GestureEvent {
   /// A finger landed, moved or lifted.
   case touch(InputEvent.Touch)
-  /// The time is now this, on the frames' clock.
+  /// The current time on the frame clock.
   case time(TimeInterval)
 }
 
-/// A gesture under way: made when a finger lands on the view, dropped when it is over.
+/// A gesture in progress: created when a finger lands on the view, dropped when it is over.
 ///
-/// Hearing and acting are separate. `handle` only computes the phase; `act` runs what the app attached, and is called by
-/// whoever decides between gestures (`TouchSession` between views, the composed gestures between their parts).
+/// Recognition and effects are separate. `handle` only computes the phase. `act` runs the app's callbacks; it is called
+/// by whatever decides between gestures (`TouchSession` between views, composed gestures between their parts).
 @MainActor
 public class _GestureMachine<G: Gesture> {
-  /// The gesture as the view's last value has it, with the closures that are to be called.
+  /// The gesture in the view's current value, with the closures to call.
   final var gesture: G {
     didSet { gestureDidChange() }
   }
@@ -59,7 +59,7 @@ public class _GestureMachine<G: Gesture> {
   final var phase = GesturePhase<G.Value>.possible(nil) {
     didSet { revision += 1 }
   }
-  /// Grows with each assignment of the phase.
+  /// Incremented by each assignment of the phase.
   final private(set) var revision = 0
 
   init(_ gesture: G, _ context: _GestureContext) {
@@ -68,24 +68,24 @@ public class _GestureMachine<G: Gesture> {
   }
 
   func gestureDidChange() {}
-  /// Computes the phase. A gesture that is over hears nothing more.
+  /// Computes the phase. A gesture that is over receives no more events.
   func handle(_ event: GestureEvent) {}
   /// Runs the app's closures that the phase calls for. Calling it again without a change runs nothing.
   func act() {}
-  /// It is not this gesture, whatever its phase.
+  /// Fails the gesture, whatever its phase.
   func fail() { if !phase.isFailed { phase = .failed } }
 
-  /// When time itself decides something.
+  /// The time at which the gesture needs to be called without an event.
   var deadline: TimeInterval? { nil }
-  /// It may still become several taps, which what has less precedence waits for.
+  /// Whether it may still become several taps. Recognizers of lower precedence wait for that.
   var awaitsMoreTaps: Bool { false }
-  /// It is a tap if the finger lifts now, which what has less precedence waits for, except a long press.
+  /// Whether it is a tap if the finger lifts now. Recognizers of lower precedence wait for that, except a long press.
   var awaitsLift: Bool { false }
-  /// How many taps make up the gesture; nil if taps do not.
+  /// The number of taps that make up the gesture; nil if it is not made of taps.
   var taps: Int? { nil }
 }
 
-/// The view a gesture belongs to and the fingers it follows.
+/// The view that a gesture belongs to, and the fingers it tracks.
 @MainActor
 public final class _GestureContext {
   private weak var node: RenderNode?
@@ -101,7 +101,7 @@ public final class _GestureContext {
     self.node = node
   }
 
-  /// Keeps the account of fingers; a finger that lifts is known until `forgetLifted()`.
+  /// Tracks the fingers; one that lifts is remembered until `forgetLifted()`.
   func record(_ touch: InputEvent.Touch) {
     if touch.phase == .began { fingers.append(Finger(latest: touch)) }
     guard let index = fingers.firstIndex(where: { $0.latest.id == touch.id }) else { return }
@@ -115,25 +115,25 @@ public final class _GestureContext {
 
   func finger(_ id: Int?) -> Finger? { fingers.first { $0.latest.id == id } }
 
-  /// A point of the screen in a coordinate space of the view.
+  /// Converts a screen point to a coordinate space of the view.
   func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     node?.convert(point, to: space) ?? point
   }
 
-  /// Where a point of the view lies in its frame.
+  /// Converts a point of the view to a fraction of its frame.
   func anchor(_ point: CGPoint) -> UnitPoint {
     guard let size = node?.size, size.width > 0, size.height > 0 else { return .center }
     return UnitPoint(x: point.x / size.width, y: point.y / size.height)
   }
 
-  /// The process's time at a moment of the frames' clock.
+  /// Converts a time of the frame clock to that of the process.
   func date(_ time: TimeInterval) -> Date {
     Date(timeIntervalSinceNow: time - (node?.runtime.now ?? time))
   }
 }
 
 extension RenderNode {
-  /// A point of the screen in a coordinate space of this node; scale and rotation effects around it count.
+  /// Converts a screen point to a coordinate space of this node, including scale and rotation effects around it.
   fileprivate func convert(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: point
@@ -142,7 +142,7 @@ extension RenderNode {
     }
   }
 
-  /// A point of the screen in this node's coordinates; scale and rotation effects around it count.
+  /// Converts a screen point to this node's coordinates, including scale and rotation effects around it.
   func local(_ point: CGPoint) -> CGPoint {
     guard let parent else { return CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
     var point = parent.local(point)

@@ -1,15 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Watches the touches that begin on a node. Several watch the same touch; `TouchSession` decides between them.
+/// Observes the touches that start on a node. Several recognizers observe the same touch; `TouchSession` decides
+/// between them.
 @MainActor
 class GestureRecognizer {
   final weak var node: RenderNode?
-  /// When the recognizer wants to be told that time has passed, on the frames' clock.
+  /// The time at which the recognizer needs to be called, on the frame clock.
   final var deadline: TimeInterval?
-  /// Neither hinders others nor is hindered by them.
+  /// Whether it is recognized alongside others.
   final var isSimultaneous = false
-  /// What a trace calls it; nil for nothing.
+  /// The name in traces; nil for none.
   final var name: String?
 
   init(node: RenderNode) {
@@ -19,35 +20,35 @@ class GestureRecognizer {
   func began(_ touch: InputEvent.Touch, in session: TouchSession) {}
   func moved(_ touch: InputEvent.Touch, in session: TouchSession) {}
   func ended(_ touch: InputEvent.Touch, in session: TouchSession) {}
-  /// The system took the touch away, or another recognizer claimed it. Another finger's touch may go on, with the
-  /// deadline that belongs to it.
+  /// The system cancelled the touch, or another recognizer claimed it. Another finger's touch may continue, with its
+  /// own deadline.
   func cancelled(in session: TouchSession) {}
   /// `deadline` has come.
   func deadlinePassed(in session: TouchSession) {}
 
   // MARK: Precedence
 
-  /// Takes the touch when it begins, before those inside hear of it.
+  /// Whether it takes a touch at its start, before those inside receive it.
   var seizesTouch: Bool { false }
-  /// A gesture added further outside is not for touches that begin here.
+  /// Whether gestures further outside ignore touches that start here.
   var shutsOutOuterGestures: Bool { false }
-  /// It may still become several taps, which what has less precedence waits for.
+  /// Whether it may still become several taps. Recognizers of lower precedence wait for that.
   var awaitsMoreTaps: Bool { false }
-  /// It is a tap if the finger lifts now, which what has less precedence waits for.
+  /// Whether it is a tap if the finger lifts now. Recognizers of lower precedence wait for that.
   var awaitsLift: Bool { false }
-  /// Something shows already that it may be this gesture, which what has less precedence then does not show.
+  /// Whether it already shows that it may be recognized, so that those of lower precedence do not.
   var isPressing: Bool { false }
-  /// Takes no heed of the taps that others wait for.
+  /// Whether it ignores the taps that others wait for.
   var waitsForNoLift: Bool { false }
   var waitsForNoTaps: Bool { false }
-  /// It was recognized, but could not claim the touch yet.
+  /// Whether it was recognized but could not claim the touch yet.
   var isWaiting: Bool { false }
   /// Tries again to claim the touch.
   func retry(in session: TouchSession) {}
 }
 
 extension InputEvent.Touch {
-  /// Points between two positions of fingers.
+  /// Returns the distance in points to another touch.
   func distance(to other: InputEvent.Touch) -> CGFloat {
     hypot(location.x - other.location.x, location.y - other.location.y)
   }

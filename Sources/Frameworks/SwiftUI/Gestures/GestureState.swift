@@ -1,11 +1,11 @@
-/// A value that a gesture updates, and that is back at its initial value when the gesture is over or broken off.
+/// A value that a gesture updates. It returns to its initial value when the gesture ends or is cancelled.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let willReset: (Value, inout Transaction) -> Void
   private var storage: StateStorage<Value>?
 
-  /// Begins with `wrappedValue` and returns to it at once.
+  /// Creates a state that resets to `wrappedValue` without an animation.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
@@ -15,7 +15,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue)
   }
 
-  /// Returns to its initial value as `resetTransaction` says.
+  /// Creates a state that resets to its initial value with `resetTransaction`.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
   }
@@ -25,7 +25,7 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
   }
 
-  /// `reset` is told the value before it is reset, and sets up how that is carried out.
+  /// Creates a state whose `reset` closure receives the last value and configures the transaction of the reset.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initial = wrappedValue
     willReset = reset
@@ -36,10 +36,10 @@ public struct GestureState<Value>: DynamicProperty {
     self.init(wrappedValue: initialValue, reset: reset)
   }
 
-  /// The value now.
+  /// The current value.
   public var wrappedValue: Value { storage?.read() ?? initial }
 
-  /// The state itself: what `updating(_:body:)` takes.
+  /// The state itself, to pass to `updating(_:body:)`.
   public var projectedValue: GestureState<Value> { self }
 
   func update(_ body: (inout Value, inout Transaction) -> Void) {
@@ -65,12 +65,13 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Begins with nil and returns to it as `resetTransaction` says.
+  /// Creates a state that is initially nil and resets with `resetTransaction`.
   public init(resetTransaction: Transaction = Transaction()) {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Begins with nil; `reset` is told the value before it is reset, and sets up how that is carried out.
+  /// Creates a state that is initially nil. `reset` receives the last value and configures the transaction of the
+  /// reset.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }
@@ -86,6 +87,6 @@ extension GestureState: StoredDynamicProperty {
 }
 
 extension GestureState: InputComparable {
-  /// The value belongs to the identity; what the parent passes counts only when the identity begins.
+  /// The value belongs to the identity; the parent's value applies only when the identity is created.
   func isEqualInput(to other: GestureState<Value>) -> Bool { true }
 }

@@ -3,7 +3,7 @@ import Foundation
 import ScrollworkUIKit
 
 extension InputEvent.Key {
-  /// Tells the responders of UIKit; true if one took the key for good.
+  /// Sends the key to the UIKit responders. Returns true if one consumed it.
   @MainActor func press(typedInto field: UIResponder?) -> Bool {
     guard let (code, characters) = hidKey else { return false }
     var flags: UIKeyModifierFlags = []

@@ -22,7 +22,8 @@ final class HitTestingRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// False lets touches pass through the view and all inside to what lies behind.
+  /// Sets whether the view takes touches. False lets touches pass through the view and everything inside to what lies
+  /// behind.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_HitTestingModifier(allowsHitTesting: enabled))
   }

@@ -1,17 +1,18 @@
 import DisplayList
 import Foundation
 
-/// A finger that rests.
+/// A gesture that succeeds after a long press.
 nonisolated public struct LongPressGesture: Gesture {
-  /// True from the landing of the finger on.
+  /// True once the finger has landed.
   public typealias Value = Bool
   public typealias Body = Never
-  /// How long the finger has to rest, in seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
-  /// How far it may move meanwhile, in points.
+  /// The distance in points that the finger may move meanwhile.
   public var maximumDistance: CGFloat
 
-  /// A finger that rests for `minimumDuration` seconds and moves no farther than `maximumDistance` points.
+  /// Creates a gesture that succeeds when a finger rests for `minimumDuration` seconds and moves no farther than
+  /// `maximumDistance` points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -45,7 +46,7 @@ private final class LongPressMachine: _GestureMachine<LongPressGesture> {
   }
 }
 
-/// Tells whether a finger presses that may become a long press.
+/// Reports whether a finger is pressing that may become a long press.
 nonisolated struct PressingGesture: Gesture {
   typealias Value = Bool
   typealias Body = Never

@@ -1,27 +1,28 @@
 import Foundation
 
-/// Two fingers that move apart or together.
+/// A gesture that tracks two fingers moving apart or together.
 nonisolated public struct MagnifyGesture: Gesture {
   public typealias Body = Never
 
-  /// How far the fingers have moved apart.
+  /// The magnification and its history.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there.
+    /// The time of the event.
     public var time: Date
-    /// The factor by which their distance has grown since the start.
+    /// The magnification since the start.
     public var magnification: CGFloat
-    /// The change of that factor in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
-    /// The middle between the fingers at the start, in the view's frame.
+    /// The midpoint of the fingers at the start, as a fraction of the view's frame.
     public var startAnchor: UnitPoint
-    /// The same in points of the view's coordinates.
+    /// The midpoint at the start, in points of the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// How much the factor differs from 1 before the movement counts.
+  /// The minimum difference of the magnification from 1 before the gesture starts.
   public var minimumScaleDelta: CGFloat
 
-  /// Two fingers whose distance has changed by at least a factor of 1 ± `minimumScaleDelta`.
+  /// Creates a gesture that starts when the fingers' distance has changed by at least a factor of 1 ±
+  /// `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }
@@ -35,15 +36,16 @@ nonisolated public struct MagnifyGesture: Gesture {
   }
 }
 
-/// Two fingers that move apart or together, told by the factor alone.
+/// A gesture that tracks two fingers moving apart or together, with only the magnification as its value.
 nonisolated public struct MagnificationGesture: Gesture {
-  /// The factor by which the fingers' distance has grown since the start.
+  /// The magnification since the start.
   public typealias Value = CGFloat
   public typealias Body = Never
-  /// How much the factor differs from 1 before the movement counts.
+  /// The minimum difference of the magnification from 1 before the gesture starts.
   public var minimumScaleDelta: CGFloat
 
-  /// Two fingers whose distance has changed by at least a factor of 1 ± `minimumScaleDelta`.
+  /// Creates a gesture that starts when the fingers' distance has changed by at least a factor of 1 ±
+  /// `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) {
     self.minimumScaleDelta = minimumScaleDelta
   }

@@ -1,75 +1,75 @@
 import Foundation
 
-/// What somebody wants a gesture of their Pencil to do, as chosen in the settings.
+/// The action of a Pencil gesture that the person chose in Settings.
 public struct PencilPreferredAction: Hashable, Sendable {
   private enum Kind { case ignore, eraser, previous, colors, ink, contextual, shortcut }
   private let kind: Kind
 
   /// Nothing.
   public static let ignore = PencilPreferredAction(kind: .ignore)
-  /// Between the tool and the eraser.
+  /// Switches between the current tool and the eraser.
   public static let switchEraser = PencilPreferredAction(kind: .eraser)
-  /// Between the tool and the one before.
+  /// Switches between the current tool and the previous one.
   public static let switchPrevious = PencilPreferredAction(kind: .previous)
-  /// Shows colours, or hides them.
+  /// Shows or hides the colour palette.
   public static let showColorPalette = PencilPreferredAction(kind: .colors)
-  /// Shows how the ink looks, or hides that.
+  /// Shows or hides the ink attributes.
   public static let showInkAttributes = PencilPreferredAction(kind: .ink)
-  /// Shows tools where the Pencil is, or hides them.
+  /// Shows or hides a palette of tools at the Pencil's location.
   public static let showContextualPalette = PencilPreferredAction(kind: .contextual)
-  /// Runs a shortcut of the system.
+  /// Runs a system shortcut.
   public static let runSystemShortcut = PencilPreferredAction(kind: .shortcut)
 }
 
-/// Where a Pencil is above a view, and how it is held.
+/// The position and the orientation of a Pencil that hovers above a view.
 public struct PencilHoverPose: Hashable, Sendable {
-  /// In points of the view.
+  /// The location in points of the view.
   public let location: CGPoint
-  /// In parts of the view's size.
+  /// The location as a fraction of the view's size.
   public let anchor: UnitPoint
-  /// From 0 at the glass to 1 where it is no longer felt.
+  /// The distance from the screen: 0 at the glass, 1 at the limit of detection.
   public let zDistance: CGFloat
-  /// From the glass.
+  /// The angle from the glass.
   public let altitude: Angle
-  /// Around the tip.
+  /// The angle around the tip.
   public let azimuth: Angle
-  /// Around its own axis.
+  /// The angle around the Pencil's own axis.
   public let roll: Angle
 }
 
-/// What is known of a double tap with a Pencil.
+/// The value of a double tap with a Pencil.
 public struct PencilDoubleTapGestureValue: Hashable, Sendable {
-  /// Where the Pencil was, if it was above the view.
+  /// The Pencil's pose, if it was above the view.
   public let hoverPose: PencilHoverPose?
 }
 
-/// What is known of a squeeze of a Pencil.
+/// The value of a squeeze of a Pencil.
 public struct PencilSqueezeGestureValue: Hashable, Sendable {
-  /// Where the Pencil was, if it was above the view.
+  /// The Pencil's pose, if it was above the view.
   public let hoverPose: PencilHoverPose?
 }
 
-/// How far a squeeze of a Pencil is.
+/// The phase of a squeeze of a Pencil.
 @frozen public enum PencilSqueezeGesturePhase: Equatable, Sendable {
-  /// It has begun.
+  /// The squeeze is in progress.
   case active(PencilSqueezeGestureValue)
-  /// It was one.
+  /// The squeeze was recognized.
   case ended(PencilSqueezeGestureValue)
-  /// It was none after all.
+  /// The squeeze failed.
   case failed
 }
 
 nonisolated extension EnvironmentValues {
-  /// What a double tap with a Pencil shall do: what the settings say unless somebody changes them.
+  /// The preferred action of a double tap with a Pencil, according to the default settings.
   public var preferredPencilDoubleTapAction: PencilPreferredAction { .switchEraser }
-  /// What a squeeze of a Pencil shall do: what the settings say unless somebody changes them.
+  /// The preferred action of a squeeze of a Pencil, according to the default settings.
   public var preferredPencilSqueezeAction: PencilPreferredAction { .showContextualPalette }
 }
 
 nonisolated extension View {
-  /// What is done when a Pencil is tapped twice. The devices here have no Pencil, as any without one: it is never called.
+  /// Runs an action when a Pencil is double-tapped. The simulated devices have no Pencil, so it never runs.
   public func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View { self }
 
-  /// What is done when a Pencil is squeezed. The devices here have no Pencil, as any without one: it is never called.
+  /// Runs an action when a Pencil is squeezed. The simulated devices have no Pencil, so it never runs.
   public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
 }

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// A button's touch: pressed while the finger is on it, acts when the finger lifts there. Inside a scroll view the
-/// press shows only when the finger has rested, since it may be about to scroll.
+/// A button's touch: pressed while the finger is on it, triggered when the finger lifts there. Inside a scroll view the
+/// press shows only after the finger has rested, since it may be about to scroll.
 @MainActor
 final class PressRecognizer: GestureRecognizer {
   private let setPressed: (Bool) -> Void
   private let action: () -> Void
-  /// The finger that holds the button; others have no effect.
+  /// The finger that presses the button; others have no effect.
   private var finger: Int?
   private var isPressed = false
-  /// Where the finger holds the button, if that is more than the button.
+  /// The area in which a finger presses the button, if that is more than the button.
   weak var area: RenderNode?
-  /// The finger has lifted, but more taps of a gesture around the button may come.
+  /// The finger has lifted, but more taps of a gesture around the button may follow.
   private var hasLifted = false
 
-  /// How far outside its frame a finger still holds a button, in points: what `UIControl` is observed to allow.
+  /// How far outside its frame a finger still presses a button, in points: what `UIControl` is observed to allow.
   private static let reach: CGFloat = 70
-  /// How long a button that was tapped quickly still looks pressed, in seconds. A guess.
+  /// How long a quickly tapped button still looks pressed, in seconds. A guess.
   private static let flash: TimeInterval = 0.1
 
   init(node: RenderNode, setPressed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
@@ -98,7 +98,7 @@ final class PressRecognizer: GestureRecognizer {
   }
 }
 
-/// Something to do at a time on the frames' clock, or as soon as the node it concerns has left the screen.
+/// An action that runs at a time on the frame clock, or as soon as its node has left the screen.
 @MainActor
 final class DelayedAction: RunningAnimation {
   private let time: TimeInterval

@@ -3,7 +3,7 @@ import ScrollworkUIKit
 
 @available(iOS 18.0, *)
 nonisolated extension View {
-  /// Lets a gesture recognizer of UIKit watch the fingers on the view.
+  /// Attaches a UIKit gesture recognizer to the view.
   public func gesture<T: UIGestureRecognizerRepresentable>(_ representable: T) -> some View {
     modifier(_RepresentedGestureModifier(representable: representable))
   }
@@ -19,12 +19,12 @@ nonisolated struct _RepresentedGestureModifier<T: UIGestureRecognizerRepresentab
   @MainActor func update(_ render: RepresentedGestureRender<T>) { render.update(representable) }
 }
 
-/// Holds a recognizer of UIKit for a view of SwiftUI.
+/// Attaches a UIKit gesture recognizer to a SwiftUI view.
 @available(iOS 18.0, *)
 @MainActor
 final class RepresentedGestureRender<T: UIGestureRecognizerRepresentable>: UnaryRender, UIViewRenderer {
   private var representable: T
-  /// Stands for the view towards UIKit.
+  /// Represents the view in UIKit.
   private let anchor = UIView()
   private var made: (recognizer: T.UIGestureRecognizerType, context: T.Context, bridge: UIKitRecognizer)?
 

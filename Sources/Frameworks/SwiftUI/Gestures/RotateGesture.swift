@@ -1,27 +1,27 @@
 import Foundation
 
-/// Two fingers that turn around each other.
+/// A gesture that tracks two fingers rotating around each other.
 nonisolated public struct RotateGesture: Gesture {
   public typealias Body = Never
 
-  /// How far the fingers have turned.
+  /// The rotation and its history.
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there.
+    /// The time of the event.
     public var time: Date
-    /// How far they have turned since the start; positive angles are clockwise.
+    /// The rotation since the start; positive angles are clockwise.
     public var rotation: Angle
-    /// The change of that angle in a second.
+    /// The change of the rotation per second.
     public var velocity: Angle
-    /// The middle between the fingers at the start, in the view's frame.
+    /// The midpoint of the fingers at the start, as a fraction of the view's frame.
     public var startAnchor: UnitPoint
-    /// The same in points of the view's coordinates.
+    /// The midpoint at the start, in points of the view's coordinates.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers turn before it counts.
+  /// The minimum rotation before the gesture starts.
   public var minimumAngleDelta: Angle
 
-  /// Two fingers that have turned by at least `minimumAngleDelta`.
+  /// Creates a gesture that starts when the fingers have rotated by at least `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }
@@ -35,15 +35,15 @@ nonisolated public struct RotateGesture: Gesture {
   }
 }
 
-/// Two fingers that turn around each other, told by the angle alone.
+/// A gesture that tracks two fingers rotating around each other, with only the angle as its value.
 nonisolated public struct RotationGesture: Gesture {
-  /// How far the fingers have turned since the start; positive angles are clockwise.
+  /// The rotation since the start; positive angles are clockwise.
   public typealias Value = Angle
   public typealias Body = Never
-  /// How far the fingers turn before it counts.
+  /// The minimum rotation before the gesture starts.
   public var minimumAngleDelta: Angle
 
-  /// Two fingers that have turned by at least `minimumAngleDelta`.
+  /// Creates a gesture that starts when the fingers have rotated by at least `minimumAngleDelta`.
   public init(minimumAngleDelta: Angle = .degrees(1)) {
     self.minimumAngleDelta = minimumAngleDelta
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// One gesture and then another.
+/// A gesture that recognizes one gesture after another.
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// How far the sequence has come.
+  /// The progress of the sequence.
   public enum Value {
     /// The first gesture has not ended.
     case first(First.Value)
@@ -12,12 +12,12 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
     case second(First.Value, Second.Value?)
   }
 
-  /// What comes first.
+  /// The first gesture.
   public var first: First
-  /// What comes then.
+  /// The second gesture.
   public var second: Second
 
-  /// `first` and, when it has ended, `second`.
+  /// Creates a sequence: `first` and, once it has ended, `second`.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -31,8 +31,8 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gest
 extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// The second gesture begins with the fingers that are down when the first ends. If none is, the next has to land in
-/// time.
+/// The second gesture starts with the fingers that are down when the first ends. If there are none, the next one has to
+/// land in time.
 private final class SequenceMachine<First: Gesture, Second: Gesture>: _GestureMachine<
   SequenceGesture<First, Second>
 >
@@ -41,7 +41,7 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>: _GestureMa
   private var second: _GestureMachine<Second>?
   private var landingLimit: TimeInterval?
 
-  /// How long the second gesture may keep one waiting for a finger, in seconds. A guess: as for a second tap.
+  /// How long the second gesture waits for a finger, in seconds. A guess: as for a second tap.
   private static var interval: TimeInterval { 0.35 }
 
   override init(_ gesture: SequenceGesture<First, Second>, _ context: _GestureContext) {
@@ -124,7 +124,7 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>: _GestureMa
 }
 
 nonisolated extension Gesture {
-  /// This gesture and then another.
+  /// Sequences this gesture with another.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }

@@ -1,8 +1,8 @@
-/// Two gestures at the same time, neither of which hinders the other.
+/// A gesture that recognizes two gestures independently at the same time.
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
-  /// The values of both; nil for one that has none, or none any more.
+  /// The values of both gestures; nil for one that has none at the moment.
   public struct Value {
     /// The first gesture's value.
     public var first: First.Value?
@@ -10,12 +10,12 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: 
     public var second: Second.Value?
   }
 
-  /// One of the gestures.
+  /// The first gesture.
   public var first: First
-  /// The other one.
+  /// The second gesture.
   public var second: Second
 
-  /// Both gestures at the same time.
+  /// Creates a gesture that recognizes both at the same time.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -57,7 +57,7 @@ private final class SimultaneousMachine<First: Gesture, Second: Gesture>: PairMa
   }
 }
 
-/// Two gestures that hear the same.
+/// Two gestures that receive the same events.
 class PairMachine<G: Gesture, First: Gesture, Second: Gesture>: _GestureMachine<G> {
   final let first: _GestureMachine<First>
   final let second: _GestureMachine<Second>
@@ -69,7 +69,7 @@ class PairMachine<G: Gesture, First: Gesture, Second: Gesture>: _GestureMachine<
     phase = combined()
   }
 
-  /// What both phases make together.
+  /// Returns the combination of both phases.
   func combined() -> GesturePhase<G.Value> { .failed }
 
   private func sync(_ body: () -> Void) {
@@ -99,7 +99,7 @@ class PairMachine<G: Gesture, First: Gesture, Second: Gesture>: _GestureMachine<
 }
 
 nonisolated extension Gesture {
-  /// This gesture and another at the same time.
+  /// Combines this gesture with another at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)
   }

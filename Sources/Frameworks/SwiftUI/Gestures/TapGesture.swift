@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// A tap, or several in a row.
+/// A gesture of one or more taps.
 nonisolated public struct TapGesture: Gesture {
   public typealias Value = ()
   public typealias Body = Never
-  /// How many taps it takes.
+  /// The required number of taps.
   public var count: Int
 
-  /// A gesture of `count` taps.
+  /// Creates a gesture of `count` taps.
   public init(count: Int = 1) {
     self.count = count
   }
@@ -18,28 +18,28 @@ nonisolated public struct TapGesture: Gesture {
   }
 }
 
-/// A tap, or several in a row, that tells where it was.
+/// A gesture of one or more taps that reports their location.
 nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
-  /// Where the last tap was.
+  /// The location of the last tap.
   public struct Value: Equatable, Sendable {
-    /// Where the finger lifted, in points of the gesture's coordinate space.
+    /// The location where the finger lifted, in points of the gesture's coordinate space.
     public var location: CGPoint
   }
 
-  /// How many taps it takes.
+  /// The required number of taps.
   public var count: Int
-  /// What the location is counted in.
+  /// The coordinate space of the location.
   public var coordinateSpace: CoordinateSpace
 
-  /// A gesture of `count` taps whose place is counted in `coordinateSpace`.
+  /// Creates a gesture of `count` taps whose location is in `coordinateSpace`.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
     self.coordinateSpace = coordinateSpace.coordinateSpace
   }
 
-  /// A gesture of `count` taps whose place is counted in `coordinateSpace`.
+  /// Creates a gesture of `count` taps whose location is in `coordinateSpace`.
   @_disfavoredOverload
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     self.count = count
@@ -53,7 +53,7 @@ nonisolated public struct SpatialTapGesture: Gesture {
   }
 }
 
-/// One finger that lands and lifts without moving, several times in a row if need be.
+/// Recognizes a finger that lands and lifts without moving, once or several times in a row.
 final class TapMachine<G: Gesture>: _GestureMachine<G> {
   private let count: (G) -> Int
   private let value: (G, CGPoint) -> G.Value
@@ -61,8 +61,8 @@ final class TapMachine<G: Gesture>: _GestureMachine<G> {
   private var start: InputEvent.Touch?
   private var limit: TimeInterval?
 
-  /// Of several taps, how long each may take and how long the next may keep one waiting, in seconds; UIKit's values are
-  /// not published. A single tap may take as long as it likes.
+  /// For several taps, the maximum duration of each and of the pause between them, in seconds; UIKit's values are not
+  /// published. A single tap may take any time.
   private static var interval: TimeInterval { 0.35 }
 
   init(
@@ -77,7 +77,7 @@ final class TapMachine<G: Gesture>: _GestureMachine<G> {
     guard phase.isPossible else { return }
     switch event {
     case .touch(let touch) where touch.phase == .began:
-      // Two fingers are no tap.
+      // Two fingers are not a tap.
       guard start == nil else { return fail() }
       start = touch
       limit = count(gesture) > 1 ? touch.timestamp + Self.interval : nil

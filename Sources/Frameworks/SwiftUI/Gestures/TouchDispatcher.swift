@@ -1,20 +1,20 @@
 import DisplayList
 import Foundation
 
-/// Brings input to the views it is meant for: a touch to the recognizers under it, a wheel to the innermost scroll view
-/// that can still move, a key to what has the focus or to the screen's scroll view.
+/// Dispatches input to views: a touch to the recognizers under it, a wheel to the innermost scroll view that can still
+/// move, a key to the focus or to the screen's scroll view.
 @MainActor
 final class TouchDispatcher {
   private var pending: [InputEvent] = []
   /// By finger.
   private var sessions: [Int: TouchSession] = [:]
-  /// Those whose finger has lifted, while somebody waits whether another tap comes.
+  /// Sessions whose finger has lifted, while a recognizer waits for another tap.
   private var undecided: [TouchSession] = []
-  /// When the event or deadline happened that is being handled, on the frames' clock.
+  /// The time of the event or deadline that is being handled, on the frame clock.
   private(set) var time: TimeInterval = 0
-  /// Keys that are down.
+  /// The keys that are down.
   private var heldKeys: Set<String> = []
-  /// Those of them that a responder of UIKit took.
+  /// Those that a UIKit responder consumed.
   private var takenKeys: Set<String> = []
   private var wheelTurn: WheelTurn?
 
@@ -70,7 +70,7 @@ final class TouchDispatcher {
   private func handle(_ touch: InputEvent.Touch, root: RenderNode) {
     switch touch.phase {
     case .began:
-      // A finger whose lifting got lost.
+      // The end of this finger's touch was lost.
       var lost = touch
       lost.phase = .cancelled
       sessions.removeValue(forKey: touch.id)?.deliver(lost)
@@ -107,16 +107,17 @@ final class TouchDispatcher {
     }
   }
 
-  /// What a wheel moves while it turns: the scroll views that were under the pointer when it began, whatever the scrolling brings there.
-  /// Ends with the wheel's silence, any other input, a pointer that moves, and when one of them goes.
+  /// The scroll views that a wheel moves during one turn: those that were under the pointer when it began, whatever the
+  /// scrolling brings there. It ends when the wheel pauses, with any other input or a pointer move, and when one of
+  /// them is removed.
   @MainActor
   private struct WheelTurn {
     struct Scroll { weak var render: ScrollRender? }
 
     let location: CGPoint
-    /// Of the last event, in seconds on the frames' clock.
+    /// The time of the last event, in seconds on the frame clock.
     var time: TimeInterval = 0
-    /// From the inside.
+    /// From the inside to the outside.
     let scrolls: [Scroll]
 
     func goesOn(with wheel: InputEvent.Wheel) -> Bool {
@@ -145,7 +146,7 @@ final class TouchDispatcher {
       takenKeys.insert(key.identity)
       return
     }
-    // With a key held beside it nothing is typed.
+    // With a modifier key nothing is typed.
     let isCommand = key.command || key.control || key.option
     if isCommand, !isRepeat, runtime.runShortcut(key) { return }
     if runtime.textInput.handle(key) || focus.handle(key, isRepeat: isRepeat) { return }
@@ -158,7 +159,7 @@ final class TouchDispatcher {
   }
 
   private func activate(_ fragment: FragmentKey, root: RenderNode) {
-    // An app may say what of an element is touched.
+    // An app may set the point of an element that is touched.
     let elements = root.runtime.accessibilityElements.flatMap(\.flattened)
     if let element = elements.first(where: { $0.key == fragment }), let point = element.activationPoint {
       guard element.isEnabled else { return }

@@ -1,28 +1,30 @@
 import DisplayList
 import Foundation
 
-/// One finger from its landing to its lifting, with those who watch it. Here, and nowhere else, is decided whose touch
-/// it is:
+/// One finger from its landing to its lifting, with the recognizers that observe it. Which of them wins the touch is
+/// decided only here:
 ///
-/// - Recognizers stand in the order of their precedence: the innermost first, except that a gesture of high priority
-///   stands before all inside it. All hear an event in that order, and the first to claim the touch has it: so the
-///   earliest wins, and of those that recognize the same event, the one of most precedence.
-/// - What can still be a tap, or several, makes those of less precedence wait. A long press waits for no lifting, and a
-///   scroll for nothing.
-/// - Whoever claims the touch cancels the others, except those that are simultaneous, which never claim anything.
-/// - Where content moves by itself, a touch stops it and is nobody's but the scroll views': the first of them to claim it has it.
+/// - Recognizers are ordered by precedence: the innermost first, except that a gesture of high priority comes before
+///   everything inside it. All receive an event in that order, and the first to claim the touch wins. So the earliest
+///   wins, and among those that recognize the same event, the one of highest precedence.
+/// - A possible tap, or several, makes recognizers of lower precedence wait. A long press does not wait for the finger
+///   to lift, and a scroll waits for nothing.
+/// - Claiming the touch cancels all others except simultaneous ones, which never claim anything.
+/// - A touch on content that moves by itself stops it and belongs only to the scroll views: the first of them to claim
+///   it wins.
 ///
-/// A session outlives its finger while somebody waits whether another tap comes.
+/// A session outlives its finger while a recognizer waits for another tap.
 @MainActor
 final class TouchSession {
   let start: InputEvent.Touch
   private(set) var recognizers: [GestureRecognizer]
   private(set) var owner: GestureRecognizer?
-  /// A scroll view watches too, so that what would look pressed waits whether the finger moves on.
+  /// Whether a scroll view observes the touch too, so that pressed appearances are delayed until it is clear whether
+  /// the finger moves on.
   let isInsideScrollView: Bool
-  /// The axes along which the finger stopped content that moved by itself.
+  /// The axes along which the finger stopped moving content.
   private(set) var caughtAxes: Set<Axis> = []
-  /// Where the finger has been of late, on the screen.
+  /// The recent positions of the finger on the screen.
   private(set) var tracker = VelocityTracker()
 
   init(start: InputEvent.Touch, recognizers: [GestureRecognizer]) {
@@ -31,7 +33,7 @@ final class TouchSession {
     isInsideScrollView = recognizers.contains { $0 is ScrollPanRecognizer }
   }
 
-  /// The touch is `winner`'s alone from now on, unless it is another's or has to be waited for; true if it is.
+  /// Gives the touch to `winner` alone, unless another has it or has to be waited for. Returns whether it did.
   @discardableResult func claim(_ winner: GestureRecognizer) -> Bool {
     if winner.isSimultaneous { return true }
     if let owner { return owner === winner }
@@ -45,13 +47,13 @@ final class TouchSession {
     return true
   }
 
-  /// The finger stopped what moved: it can still scroll, and nothing else.
+  /// The finger stopped moving content: from now on it can only scroll.
   func seize(_ catcher: ScrollPanRecognizer, along axes: [Axis]) {
     caughtAxes.formUnion(axes)
     keepOnly { $0 is ScrollPanRecognizer }
   }
 
-  /// The touch can be no more than what those make of it that are left.
+  /// Removes all other recognizers.
   func keepOnly(_ isKept: (GestureRecognizer) -> Bool) {
     let cancelled = recognizers.filter { !(isKept($0) || $0.isSimultaneous) }
     recognizers.removeAll { recognizer in cancelled.contains { $0 === recognizer } }
@@ -69,12 +71,12 @@ final class TouchSession {
     }
   }
 
-  /// True if something of more precedence shows already that it may be recognized.
+  /// Whether a recognizer of higher precedence already shows that it may be recognized.
   func isUpstaged(_ recognizer: GestureRecognizer) -> Bool {
     !recognizer.isSimultaneous && preceding(recognizer).contains(where: \.isPressing)
   }
 
-  /// The recognizer has done with the touch, which stays with its owner.
+  /// Removes a recognizer; the touch stays with its owner.
   func leave(_ recognizer: GestureRecognizer) {
     recognizers.removeAll { $0 === recognizer }
   }
@@ -84,7 +86,7 @@ final class TouchSession {
     var audience = recognizers
     if touch.phase == .began { audience = audience.filter(\.seizesTouch) + audience.filter { !$0.seizesTouch } }
     for recognizer in audience where recognizers.contains(where: { $0 === recognizer }) {
-      // What left the screen under the finger can do nothing any more.
+      // A node that left the screen under the finger can no longer act.
       guard recognizer.node?.isAttached == true else {
         recognizer.deadline = nil
         recognizer.cancelled(in: self)
@@ -107,12 +109,12 @@ final class TouchSession {
     }
   }
 
-  /// Those who waited for something that did not come have their turn.
+  /// Retries the recognizers that waited for something that did not happen.
   func settle() {
     for recognizer in recognizers where recognizer.isWaiting { recognizer.retry(in: self) }
   }
 
-  /// Somebody still waits although the finger has lifted.
+  /// Whether a recognizer still waits although the finger has lifted.
   var isUndecided: Bool { recognizers.contains { $0.deadline != nil || $0.isWaiting } }
   var nextDeadline: TimeInterval? { recognizers.compactMap(\.deadline).min() }
 }

@@ -2,18 +2,18 @@ import DisplayList
 import Foundation
 
 /// Two fingers that move apart or around each other. Further fingers have no effect; when one of the two lifts, the
-/// gesture is over.
+/// gesture ends.
 final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
   enum Measure { case scale, rotation }
 
-  /// What has become of the fingers.
+  /// The current state of the fingers.
   struct Reading {
     var time: Date
-    /// The factor by which their distance has grown, or the angle they have turned, in radians.
+    /// The magnification, or the rotation in radians.
     var amount: CGFloat
-    /// Its change in a second.
+    /// Its change per second.
     var velocity: CGFloat
-    /// The middle between them at the start, in the view's coordinates.
+    /// The midpoint at the start, in the view's coordinates.
     var startLocation: CGPoint
     var startAnchor: UnitPoint
   }
@@ -77,7 +77,7 @@ final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
     tracker.add(CGPoint(x: amount, y: 0), at: touch.timestamp)
   }
 
-  /// False if the finger is not one of the two.
+  /// Returns false if the finger is not one of the two.
   private func follow(_ touch: InputEvent.Touch) -> Bool {
     guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else { return false }
     fingers[index] = touch
@@ -85,7 +85,7 @@ final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
     switch measure {
     case .scale: amount = distance / startDistance
     case .rotation:
-      // The shorter way round, so that several turns add up.
+      // Takes the shorter way round, so that several turns add up.
       amount += remainder(angle - lastAngle, 2 * .pi)
       lastAngle = angle
     }

@@ -1,24 +1,24 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A gesture recognizer of UIKit as a gesture of a view.
+/// A wrapper for a UIKit gesture recognizer.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
-  /// The class of the recognizer.
+  /// The type of the gesture recognizer.
   associatedtype UIGestureRecognizerType: UIGestureRecognizer
-  /// What the recognizer reports to; lives as long as the recognizer.
+  /// The type of the coordinator, which lives as long as the recognizer.
   associatedtype Coordinator = Void
   typealias Context = UIGestureRecognizerRepresentableContext<Self>
   typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
 
-  /// Makes the recognizer, once.
+  /// Creates the recognizer, once.
   func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
-  /// Brings the recognizer up to date, after it was made and whenever the view around changed.
+  /// Updates the recognizer, after it was created and whenever the view around changes.
   func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// The recognizer's state changed, as its target would be told.
+  /// The recognizer's state changed; called like its target's action.
   func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
-  /// Makes the coordinator, before the recognizer.
+  /// Creates the coordinator, before the recognizer.
   func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
 }
 
@@ -34,46 +34,46 @@ extension UIGestureRecognizerRepresentable where Coordinator == Void {
   public func makeCoordinator(converter: CoordinateSpaceConverter) {}
 }
 
-/// What surrounds a represented recognizer.
+/// The context of a represented recognizer.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
   /// The recognizer's coordinator.
   public let coordinator: Representable.Coordinator
-  /// Says where the fingers are among SwiftUI's views.
+  /// Converts the recognizer's locations to SwiftUI's coordinate spaces.
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// Says where a recognizer's fingers are among SwiftUI's views.
+/// Converts a recognizer's locations to SwiftUI's coordinate spaces.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   weak var recognizer: UIGestureRecognizer?
   weak var node: RenderNode?
 
-  /// The middle of the fingers in the view's coordinates.
+  /// The midpoint of the fingers in the view's coordinates.
   public var localLocation: CGPoint {
     let place = recognizer?.location(in: nil) ?? .zero
     return node?.local(place) ?? place
   }
-  /// How far a pan has come, in points.
+  /// The translation of a pan, in points.
   public var localTranslation: CGPoint? { (recognizer as? UIPanGestureRecognizer)?.translation(in: nil) }
-  /// How fast a pan is, in points a second.
+  /// The velocity of a pan, in points per second.
   public var localVelocity: CGPoint? { (recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) }
 
-  /// The middle of the fingers in a coordinate space.
+  /// Returns the midpoint of the fingers in a coordinate space.
   public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
     convert(globalPoint: recognizer?.location(in: nil) ?? .zero, to: coordinateSpace)
   }
-  /// How far a pan has come in a coordinate space; nil for what is no pan.
+  /// Returns the translation of a pan in a coordinate space; nil for other recognizers.
   public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     localTranslation.map { scaled($0, to: coordinateSpace) }
   }
-  /// How fast a pan is in a coordinate space, a second; nil for what is no pan.
+  /// Returns the velocity of a pan per second in a coordinate space; nil for other recognizers.
   public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
     localVelocity.map { scaled($0, to: coordinateSpace) }
   }
-  /// A point of the screen in a coordinate space.
+  /// Converts a screen point to a coordinate space.
   public func convert(
     globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local
   ) -> CGPoint {
@@ -84,7 +84,7 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
   }
 
-  /// A way on the screen in a coordinate space, which may be drawn larger or smaller.
+  /// Converts a screen distance to a coordinate space, which may be scaled.
   private func scaled(_ way: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
     let (from, to) = (convert(globalPoint: .zero, to: coordinateSpace), convert(globalPoint: way, to: coordinateSpace))
     return CGPoint(x: to.x - from.x, y: to.y - from.y)

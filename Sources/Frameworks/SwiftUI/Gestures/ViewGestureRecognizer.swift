@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// Watches for a gesture that was added to a view. It is made when the first finger lands there, and what it knows of
-/// the fingers is dropped when the gesture is over.
+/// Recognizes a gesture that was added to a view. It is created when the first finger lands there, and its state is
+/// discarded when the gesture is over.
 @MainActor
 final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
   var gesture: G {
@@ -10,7 +10,7 @@ final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
   }
   private var machine: _GestureMachine<G>?
   private var context: _GestureContext
-  /// The fingers that are watched, and those that have lifted but belong to taps in a row.
+  /// The observed fingers, including those that have lifted but belong to consecutive taps.
   private var sessions: [TouchSession] = []
   private var isAccepted = false
 
@@ -42,13 +42,13 @@ final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
     let now = runtime.touches.time
     machine?.handle(.time(now))
     decide()
-    // What the time did not decide, more of the same time will not.
+    // A deadline that has passed without a decision will not bring one later.
     if let deadline, deadline <= now { self.deadline = nil }
   }
 
   override func retry(in session: TouchSession) { decide() }
 
-  /// Breaks the gesture off: its state is reset, and it does not end.
+  /// Cancels the gesture: its state is reset, and `onEnded` does not run.
   func cancel() {
     machine?.fail()
     decide()
@@ -92,10 +92,10 @@ final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
 
   // MARK: Accessibility
 
-  /// True if taps make up the gesture, which is what activating a view is.
+  /// Whether the gesture is made of taps, which is what activates a view.
   var isMadeOfTaps: Bool { node != nil && G._makeMachine(gesture, _GestureContext(node: node)).taps != nil }
 
-  /// As many taps in the middle of the view as the gesture takes, with nothing else around.
+  /// Simulates the gesture's taps in the middle of the view, without any other recognizers.
   func activate() {
     guard let node else { return }
     let context = _GestureContext(node: node)
@@ -112,7 +112,7 @@ final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
         machine.act()
       }
     }
-    // No further tap comes.
+    // No further tap follows.
     if let deadline = machine.deadline { machine.handle(.time(deadline)) }
     if !machine.phase.isOver { machine.fail() }
     machine.act()

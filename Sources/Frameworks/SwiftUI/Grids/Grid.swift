@@ -1,13 +1,16 @@
 import Foundation
 
-/// Views in rows and columns: each column is as wide as its widest cell, each row as high as its highest.
+/// A container that arranges views in rows and columns. Each column is as wide as its widest cell, each row as high as
+/// its highest.
 ///
-/// A `GridRow` is a row; its views are the cells. A view outside of any row has a row of its own and spans all columns.
+/// A `GridRow` is a row, and its views are the cells. A view outside of any row gets a row of its own and spans all
+/// columns.
 nonisolated public struct Grid<Content: View>: View, LayoutContainer {
   let layout: GridLayout
   let content: Content
 
-  /// A grid; distances in points, nil for what the cells prefer. `alignment` is where a cell's view lies in the cell.
+  /// Creates a grid with spacings in points; nil uses the cells' preferences. `alignment` sets where a cell's view lies
+  /// in its cell.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -18,12 +21,12 @@ nonisolated public struct Grid<Content: View>: View, LayoutContainer {
   }
 }
 
-/// A row of a `Grid`: each view in it is a cell, and modifiers on the row apply to each cell.
+/// A row of a `Grid`. Each view in it is a cell, and modifiers on the row apply to each cell.
 nonisolated public struct GridRow<Content: View>: View, FrameworkView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// A row; `alignment` goes before the grid's for its cells.
+  /// Creates a row. `alignment` overrides the grid's for its cells.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -32,16 +35,16 @@ nonisolated public struct GridRow<Content: View>: View, FrameworkView {
   @MainActor public var body: some View { content.modifier(_GridRowModifier(alignment: alignment)) }
 }
 
-/// Arranges the rows of a `Grid`.
+/// The layout of a `Grid`.
 public struct GridLayout: Layout, Sendable {
-  /// Where a view lies in its cell, unless its row or column says otherwise.
+  /// The alignment of a view in its cell, unless its row or column overrides it.
   public var alignment: Alignment
-  /// Points between two columns; nil for what the cells prefer.
+  /// The points between two columns; nil uses the cells' preferences.
   public var horizontalSpacing: CGFloat?
-  /// Points between two rows; nil for what the cells prefer.
+  /// The points between two rows; nil uses the cells' preferences.
   public var verticalSpacing: CGFloat?
 
-  /// A grid; distances in points, nil for what the cells prefer.
+  /// Creates a grid layout with spacings in points; nil uses the cells' preferences.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
@@ -50,13 +53,13 @@ public struct GridLayout: Layout, Sendable {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// What the grid keeps between calls for the same subviews.
+  /// The data that the grid keeps between calls for the same subviews.
   public struct Cache {
     fileprivate var table: GridTable
     fileprivate var arrangements: [(ProposedViewSize, GridArrangement)] = []
   }
 
-  /// Which subview is in which cell.
+  /// Assigns the subviews to cells.
   public func makeCache(subviews: Subviews) -> Cache { Cache(table: GridTable(subviews, layout: self)) }
 
   private func arrangement(
@@ -69,12 +72,12 @@ public struct GridLayout: Layout, Sendable {
     return made
   }
 
-  /// The columns and rows with the distances between them.
+  /// Returns the size of all columns and rows with the spacings between them.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     arrangement(proposal, subviews, &cache).size
   }
 
-  /// Puts each view where its cell, row and column say.
+  /// Places each view according to its cell, row and column.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     arrangement(proposal, subviews, &cache).place(subviews, cache.table, in: bounds)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Columns share the width as the children of a stack do: the least flexible first, each offered an equal part of what is
-// left. A cell of several columns widens them evenly where it needs more than they have. Then rows share the height in the
-// same way, with their cells at the columns' widths. Without a proposal cells have their ideal size. Apple does not say how
-// its grid divides space among flexible columns: guess.
+// Columns share the width like the children of a stack: the least flexible first, each offered an equal part of the
+// rest. A cell of several columns widens them evenly if it needs more than they have. Then rows share the height in the
+// same way, with their cells at the columns' widths. Without a proposal cells have their ideal size. Apple does not say
+// how its grid divides space among flexible columns: guess.
 
 /// The columns and rows of a grid for one proposal.
 struct GridArrangement {
@@ -53,7 +53,7 @@ struct GridArrangement {
     return groups
   }
 
-  /// How far the cells of a column or row reach on both sides of their common guide.
+  /// Returns how far the cells of a column or row extend on both sides of their common guide.
   private static func reach(
     _ cells: [GridTable.Cell], _ subviews: LayoutSubviews, guide: AlignmentKey, axis: Axis,
     proposal: (GridTable.Cell) -> ProposedViewSize
@@ -63,7 +63,7 @@ struct GridArrangement {
     for cell in cells {
       let dimensions = subviews[cell.subview].dimensions(in: proposal(cell))
       let length = axis == .horizontal ? dimensions.width : dimensions.height
-      // Half of an endless length is endless on both sides.
+      // Half of an infinite length is infinite on both sides.
       let position = length.isFinite && cell.anchor == nil ? dimensions[guide] : 0
       before = max(before, position)
       after = max(after, length - position)
@@ -71,7 +71,7 @@ struct GridArrangement {
     return before + after
   }
 
-  /// Divides a length among tracks; without one each has its ideal length.
+  /// Divides a length among tracks; without one each gets its ideal length.
   private static func share(
     _ length: CGFloat?, among count: Int, extent: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {
@@ -114,7 +114,7 @@ struct GridArrangement {
         height: heights[cell.row])
       return (cell, frame, subviews[cell.subview].dimensions(in: ProposedViewSize(frame.size)))
     }
-    // Where the guide lies in a row or column of which a view sets it; elsewhere it is where any view of that size has it.
+    // The position of the guide in a row or column in which a view sets it; elsewhere its default position.
     func lines(_ keys: [AlignmentKey], _ track: (GridTable.Cell) -> Int?) -> [CGFloat?] {
       var lines = [CGFloat?](repeating: nil, count: keys.count)
       var isSet = [Bool](repeating: false, count: keys.count)

@@ -43,22 +43,23 @@ nonisolated public struct _GridRowModifier: RenderModifier {
 }
 
 nonisolated extension View {
-  /// Lets the view span several columns of its grid.
+  /// Makes the view span several columns of its grid.
   @MainActor public func gridCellColumns(_ count: Int) -> some View {
     layoutValue(key: GridCellColumnsKey.self, value: count)
   }
 
-  /// Puts the view's point `anchor` at the same point of its cell, whatever the alignments of row and column are.
+  /// Places the view's point `anchor` at the same point of its cell, overriding the alignments of row and column.
   @MainActor public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
-  /// The alignment of the view's column, in place of the grid's.
+  /// Sets the alignment of the view's column, overriding the grid's.
   @MainActor public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
-  /// Along these axes the view asks for no space of its own: it takes what the other cells make of its row or column.
+  /// Excludes the view from sizing its row or column along the given axes; it takes the space that the other cells
+  /// determine.
   @MainActor public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }

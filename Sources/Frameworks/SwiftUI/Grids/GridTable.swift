@@ -1,9 +1,9 @@
 import Foundation
 
-/// Which subview of a grid is in which cell, and what the cells prefer.
+/// The assignment of a grid's subviews to cells, and the cells' preferences.
 struct GridTable {
   struct Cell {
-    /// The subview's place among all.
+    /// The subview's index.
     let subview: Int
     let row: Int
     let columns: Range<Int>
@@ -61,7 +61,7 @@ struct GridTable {
     count > 1 ? (0..<count - 1).map { stated ?? preferred($0) } : []
   }
 
-  /// The largest distance that two cells beside each other prefer.
+  /// Returns the largest spacing that two adjacent cells of neighbouring columns prefer.
   private func columnDistance(after column: Int, _ subviews: LayoutSubviews) -> CGFloat {
     var distances: [CGFloat] = []
     for (cell, next) in zip(cells, cells.dropFirst())
@@ -71,7 +71,7 @@ struct GridTable {
     return distances.max() ?? ViewSpacing.standard
   }
 
-  /// The largest distance that two cells below each other prefer.
+  /// Returns the largest spacing that two adjacent cells of neighbouring rows prefer.
   private func rowDistance(after row: Int, _ subviews: LayoutSubviews) -> CGFloat {
     let above = cells.filter { $0.row == row }
     let below = cells.filter { $0.row == row + 1 }

@@ -1,9 +1,9 @@
-/// Controls that belong together: side by side as one, and in a menu in one line.
+/// A group of related controls: side by side as one control, or on one line in a menu.
 nonisolated public struct ControlGroup<Content: View>: View, FrameworkView {
   private let content: Content
   @Environment(\.controlGroupStyle) private var style
 
-  /// A group without a label.
+  /// Creates a group without a label.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// The controls in the environment's style.
@@ -21,7 +21,7 @@ nonisolated private protocol LabeledControls {
   var parts: (content: AnyView, label: AnyView) { get }
 }
 
-/// The controls of a group that has a label.
+/// The content of a control group that has a label.
 nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>: View, FrameworkView, LabeledControls {
   let content: Content
   let label: Label
@@ -32,32 +32,32 @@ nonisolated public struct LabeledControlGroupContent<Content: View, Label: View>
 }
 
 extension ControlGroup {
-  /// A group with any label, which is shown where the group is a menu.
+  /// Creates a group with a custom label, which is shown if the group is a menu.
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.init { LabeledControlGroupContent(content: content(), label: label()) }
   }
 
-  /// A group with a text, which is shown where the group is a menu.
+  /// Creates a group with a title, which is shown if the group is a menu.
   public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A group with a text as it is, not localized, which is shown where the group is a menu.
+  /// Creates a group with a title that is not localized, which is shown if the group is a menu.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
-  /// A group with a text and a symbol, which are shown where the group is a menu.
+  /// Creates a group with a title and a symbol, which are shown if the group is a menu.
   public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A group with a text as it is, not localized, and a symbol, which are shown where the group is a menu.
+  /// Creates a group with a title that is not localized and a symbol, which are shown if the group is a menu.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -71,7 +71,7 @@ where
     ControlGroupStyleConfiguration.Content, ControlGroupStyleConfiguration.Label
   >
 {
-  /// The group that a style was given.
+  /// Creates the group that a style was given.
   public init(_ configuration: ControlGroupStyleConfiguration) {
     self.init {
       configuration.content

@@ -1,12 +1,12 @@
-/// What a style gets of the group that it draws.
+/// The properties of a control group that are passed to its style.
 public struct ControlGroupStyleConfiguration {
-  /// The controls, their type hidden.
+  /// The type-erased controls.
   nonisolated public struct Content: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// What the group is called, its type hidden.
+  /// The type-erased label.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
@@ -14,21 +14,21 @@ public struct ControlGroupStyleConfiguration {
 
   /// The controls.
   public let content: Content
-  /// What the group is called.
+  /// The group's label.
   public let label: Label
 }
 
-/// How groups of controls look.
+/// The appearance of control groups.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {
-  /// What a group is drawn with.
+  /// The type of the body.
   associatedtype Body: View
   typealias Configuration = ControlGroupStyleConfiguration
-  /// The look of the group.
+  /// Creates the group's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Side by side on one ground; in a menu in one line, pictures above their titles.
+/// Side by side on a shared background; in a menu on one line, with images above their titles.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
     GroupedControls(content: configuration.content.content, size: .medium)
@@ -45,7 +45,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// In a menu pictures in one line; elsewhere side by side on one ground.
+/// Images on one line in a menu; elsewhere side by side on a shared background.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// The same as `.palette`.
   public nonisolated init() {}
@@ -55,7 +55,7 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A button that opens a menu of the controls.
+/// A button that opens a menu with the controls.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// The same as `.menu`.
   public nonisolated init() {}
@@ -69,7 +69,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A button that opens a menu with the controls in one line.
+/// A button that opens a menu with the controls on one line.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// The same as `.compactMenu`.
   public nonisolated init() {}
@@ -84,7 +84,7 @@ public struct CompactMenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// Side by side on one ground; in a menu in one line.
+  /// Side by side on a shared background; in a menu on one line.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
@@ -94,17 +94,17 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// In a menu pictures in one line.
+  /// Images on one line in a menu.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A button that opens a menu of the controls.
+  /// A button that opens a menu with the controls.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A button that opens a menu with the controls in one line.
+  /// A button that opens a menu with the controls on one line.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
@@ -121,7 +121,8 @@ struct AnyControlGroupStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work. Groups in it do not look as it says once more.
+/// Gives a style its own identity, so that its dynamic properties work. The style does not apply again to groups inside
+/// it.
 nonisolated private struct ControlGroupStyleBody<S: ControlGroupStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: ControlGroupStyleConfiguration
@@ -144,7 +145,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How groups of controls inside look.
+  /// Sets the style of the control groups inside.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     environment(\.controlGroupStyle, AnyControlGroupStyle(style: style))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label that shows or hides content below it when it is tapped.
+/// A label that shows or hides the content below it when tapped.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, KeptFrameworkView {
   private let label: Label
   private let content: Content
@@ -8,14 +8,14 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Kep
   @State private var isOpen = false
   @Environment(\.disclosureGroupStyle) private var style
 
-  /// A group that is closed at first and keeps for itself whether it is open.
+  /// Creates a group that is initially collapsed and manages its own state.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     isExpanded = nil
   }
 
-  /// A group that is open while `isExpanded` is true.
+  /// Creates a group that is expanded while `isExpanded` is true.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -24,7 +24,7 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Kep
     self.isExpanded = isExpanded
   }
 
-  /// The label, and the content while the group is open, as the environment's style shows them.
+  /// The label, and the content while the group is expanded, in the environment's style.
   @MainActor public var body: some View {
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), isExpanded: isExpanded ?? $isOpen)
@@ -33,25 +33,25 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, Kep
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group with a text, closed at first.
+  /// Creates a group with a title that is initially collapsed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A group with a text, open while `isExpanded` is true.
+  /// Creates a group with a title that is expanded while `isExpanded` is true.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// A group with a text as it is, not localized, closed at first.
+  /// Creates a group with a title that is not localized and is initially collapsed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
-  /// A group with a text as it is, not localized, open while `isExpanded` is true.
+  /// Creates a group with a title that is not localized and is expanded while `isExpanded` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
@@ -60,7 +60,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The parts of a disclosure group, for a style.
+/// The properties of a disclosure group that are passed to its style.
 public struct DisclosureGroupStyleConfiguration {
   /// The group's label.
   public struct Label: View, FrameworkView {
@@ -76,11 +76,11 @@ public struct DisclosureGroupStyleConfiguration {
     public var body: some View { view }
   }
 
-  /// What is always shown.
+  /// The label, which is always shown.
   public let label: Label
-  /// What is shown while the group is open.
+  /// The content, which is shown while the group is expanded.
   public let content: Content
-  /// The group is open.
+  /// Whether the group is expanded.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -90,17 +90,17 @@ public struct DisclosureGroupStyleConfiguration {
   }
 }
 
-/// How disclosure groups look.
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency
 public protocol DisclosureGroupStyle {
-  /// What a group looks like.
+  /// The type of the body.
   associatedtype Body: View
-  /// The view of a group; it changes `configuration.isExpanded` when the group is to open or close.
+  /// Creates the view of a group; it sets `configuration.isExpanded` to expand or collapse the group.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// A line with a mark at its end that turns, and the content below it; in a list its views are rows.
+/// A line with a rotating chevron at its end, and the content below it. In a list, its views are rows.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -110,7 +110,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// A line with a mark at its end that turns, and the content below it.
+  /// A line with a rotating chevron at its end, and the content below it.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -123,7 +123,7 @@ nonisolated private struct DisclosureLine: View, FrameworkView {
       withAnimation { configuration.isExpanded.toggle() }
     } label: {
       HStack {
-        // In a list it looks as other rows do: the icons of labels are tinted, and a badge is at the end.
+        // In a list it looks like other rows: label icons are tinted, and a badge is at the end.
         if list == nil {
           configuration.label.defaultForegroundStyle(.tint)
           Spacer()
@@ -140,7 +140,7 @@ nonisolated private struct DisclosureLine: View, FrameworkView {
   }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 struct AnyDisclosureGroupStyle {
   let body: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
 
@@ -149,7 +149,7 @@ struct AnyDisclosureGroupStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work.
+/// Gives a style its own identity, so that its dynamic properties work.
 nonisolated private struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: DisclosureGroupStyleConfiguration
@@ -182,7 +182,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How disclosure groups inside look.
+  /// Sets the style of the disclosure groups inside.
   @MainActor public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(\.disclosureGroupStyle, AnyDisclosureGroupStyle(style))
   }

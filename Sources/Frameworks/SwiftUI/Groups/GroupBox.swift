@@ -1,22 +1,22 @@
-/// Content in a box, below a label.
+/// A box with content below a label.
 nonisolated public struct GroupBox<Label: View, Content: View>: View, FrameworkView {
   private let label: Label
   private let content: Content
   @Environment(\.groupBoxStyle) private var style
 
-  /// A box with any label.
+  /// Creates a box with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// A box with a view as its label, the older way.
+  /// Creates a box with a view as its label: the older API.
   @available(*, deprecated, renamed: "GroupBox(content:label:)")
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
 
-  /// Label and content in the environment's style.
+  /// The label and the content in the environment's style.
   @MainActor public var body: some View {
     style.body(
       GroupBoxStyleConfiguration(label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
@@ -24,19 +24,19 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View, FrameworkV
 }
 
 extension GroupBox where Label == EmptyView {
-  /// A box without a label.
+  /// Creates a box without a label.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// A box with a text as its label.
+  /// Creates a box with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A box with a text as its label, not localized.
+  /// Creates a box with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -44,7 +44,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style was given.
+  /// Creates the box that a style was given.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content
@@ -56,33 +56,33 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 
 // MARK: Styles
 
-/// What a style gets of the box that it draws.
+/// The properties of a group box that are passed to its style.
 public struct GroupBoxStyleConfiguration {
-  /// The label, its type hidden.
+  /// The type-erased label.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// What is in the box, its type hidden.
+  /// The type-erased content.
   nonisolated public struct Content: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// What the box is called.
+  /// The box's label.
   public let label: Label
-  /// What is in the box.
+  /// The box's content.
   public let content: Content
 }
 
-/// How boxes look.
+/// The appearance of group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// What a box is drawn with.
+  /// The type of the body.
   associatedtype Body: View
   typealias Configuration = GroupBoxStyleConfiguration
-  /// The look of the box.
+  /// Creates the box's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -102,14 +102,14 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 private struct GroupBoxLevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-  /// In how many boxes a view is.
+  /// The nesting level of boxes.
   fileprivate var groupBoxLevel: Int {
     get { self[GroupBoxLevelKey.self] }
     set { self[GroupBoxLevelKey.self] = newValue }
   }
 }
 
-/// The ground of a box differs from that of the one around it. Padding and radius are guesses.
+/// The background of a box differs from that of the surrounding one. Padding and radius are guesses.
 nonisolated private struct RoundedBox: View, FrameworkView {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.groupBoxLevel) private var level
@@ -120,7 +120,7 @@ nonisolated private struct RoundedBox: View, FrameworkView {
       if !(configuration.label.content.content is EmptyView) {
         configuration.label.font(.headline).accessibilityAddTraits(.isHeader)
       }
-      // The content is centred, as in a stack, in whatever width the box has.
+      // The content is centred, as in a stack, in the box's width.
       VStack { configuration.content }.frame(maxWidth: .infinity)
     }
     .padding(16)
@@ -145,7 +145,7 @@ struct AnyGroupBoxStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work.
+/// Gives a style its own identity, so that its dynamic properties work.
 nonisolated private struct GroupBoxStyleBody<S: GroupBoxStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: GroupBoxStyleConfiguration
@@ -164,7 +164,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How boxes inside look.
+  /// Sets the style of the group boxes inside.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, AnyGroupBoxStyle(style: style))
   }

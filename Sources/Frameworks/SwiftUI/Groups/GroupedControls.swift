@@ -1,11 +1,11 @@
 import Foundation
 
-/// Controls side by side: in a menu a line of pictures, elsewhere buttons on one ground.
+/// Controls side by side: a line of images in a menu, elsewhere buttons on a shared background.
 nonisolated struct GroupedControls: View, FrameworkView {
   enum Size {
-    /// Pictures alone.
+    /// Images only.
     case small
-    /// Pictures above their titles.
+    /// Images above their titles.
     case medium
   }
 
@@ -20,12 +20,12 @@ nonisolated struct GroupedControls: View, FrameworkView {
       HStack(spacing: pixel) { content }
         .environment(\.buttonStyle, .primitive(MenuCellStyle()))
         .environment(\.labelStyle, AnyLabelStyle(style: MenuCellLabelStyle(size: size)))
-        // Lines show between the cells, which have a ground of their own.
+        // The background shows as lines between the cells, which have their own.
         .background(MenuColors.line)
     } else {
       HStack(spacing: 1) { content }
         .environment(\.buttonStyle, .primitive(GroupedButtonStyle()))
-        // Titles become smaller before they break.
+        // Titles shrink before they wrap.
         .lineLimit(1)
         .minimumScaleFactor(0.4)
         .background(Color(uiColor: .tertiarySystemFill))
@@ -34,7 +34,7 @@ nonisolated struct GroupedControls: View, FrameworkView {
   }
 }
 
-/// A cell of a line of a menu.
+/// A cell of a line in a menu.
 private struct MenuCellStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(MenuCell(configuration: configuration))
@@ -67,7 +67,7 @@ nonisolated private struct MenuCell: View, FrameworkView {
   }
 }
 
-/// The picture above a small title, or alone and then called by the title.
+/// The image above a small title, or alone and then labelled by the title.
 private struct MenuCellLabelStyle: LabelStyle {
   let size: GroupedControls.Size
 
@@ -83,8 +83,8 @@ private struct MenuCellLabelStyle: LabelStyle {
   }
 }
 
-/// A button on the ground that it shares with its neighbours. The measures are those of bordered buttons; that they share a ground on a
-/// phone is from pictures.
+/// A button on a background that it shares with its neighbours. The metrics are those of bordered buttons; that they
+/// share a background on a phone is from pictures.
 private struct GroupedButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(GroupedButton(configuration: configuration))
@@ -102,7 +102,7 @@ nonisolated private struct GroupedButton: View, FrameworkView {
       .padding(.vertical, 7)
       .background(configuration.isPressed ? Color(uiColor: .tertiarySystemFill) : .clear)
       .contentShape(Rectangle())
-      // Between this and the button before; before the first one it is clipped.
+      // Between this button and the previous one; before the first one it is clipped.
       .overlay(alignment: .leading) {
         Rectangle().fill(Color(uiColor: .separator)).frame(width: 1, height: 18).padding(.leading, -1)
       }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a UIKit button with a configuration shows.
+/// The content of a UIKit button with a configuration.
 nonisolated struct ConfiguredButton: View, FrameworkView {
   private let configuration: UIButton.Configuration
   private let title: Text?
@@ -69,7 +69,7 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 
-  /// Pressed, it is fainter.
+  /// Dims the button while pressed.
   nonisolated private struct Style: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.opacity(configuration.isPressed ? 0.75 : 1)
@@ -150,7 +150,7 @@ nonisolated struct ConfiguredButton: View, FrameworkView {
   }
 }
 
-/// One line that is cut off somewhere, or as many as there is room for.
+/// A truncated single line, or as many lines as fit.
 nonisolated private struct LineBreaks: ViewModifier {
   let mode: NSLineBreakMode
 
@@ -160,7 +160,7 @@ nonisolated private struct LineBreaks: ViewModifier {
   }
 }
 
-/// As large as its place where that has a size, and as its content where it has none.
+/// Fills the place if that has a size, else has the size of its content.
 nonisolated private struct Filling: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero

@@ -29,7 +29,7 @@ class ContentViewRender<Content: View>: UIViewRender {
     return values
   }
 
-  /// The content is behind what was added to the view as subviews.
+  /// The content is behind the view's subviews.
   override var children: [RenderNode] { [node.render] + members }
 
   override var hostedInsets: ViewInsets { keepsSafeArea ? insets : ViewInsets() }
@@ -39,11 +39,11 @@ class ContentViewRender<Content: View>: UIViewRender {
     runtime.accessibilityDidChange()
   }
 
-  /// A view that was laid out between the change and this update was measured with what it showed before.
+  /// A view that was laid out between the change and this update was measured with its old content.
   override func contentDidUpdate() { view.heldBy?.setNeedsLayout() }
 
   override func contentSize(fitting size: CGSize) -> CGSize? {
-    // What has changed since the last update is not in the node yet.
+    // Changes since the last update are not in the node yet.
     if node.isOutdated, let drawing = view as? any ContentDrawing { return drawing.measure(size) }
     return node.render.contentSize(ProposedViewSize(fitting: size))
   }
@@ -58,11 +58,11 @@ class ContentViewRender<Content: View>: UIViewRender {
     super.environmentOverridesDidChange()
   }
 
-  /// What the view says of itself goes for the one thing that it draws.
+  /// The view's accessibility properties apply to the only element that it draws.
   override func accessibilityElements() -> [AccessibilityElement] {
     guard !view.accessibilityElementsHidden, view.alpha > 0.01 else { return [] }
     var elements = children.flatMap { $0.accessibilityElements() }
-    // A label that says nothing yet is a text all the same for whoever knows its identifier.
+    // An empty label is still a static text for tests that know its identifier.
     if elements.isEmpty, view is UILabel, view.accessibilityIdentifier?.isEmpty == false {
       var element = AccessibilityElement(
         node: self, role: .staticText, label: view.accessibilityLabel ?? "", children: [])
@@ -89,13 +89,13 @@ class ContentViewRender<Content: View>: UIViewRender {
 }
 
 extension ProposedViewSize {
-  /// A proposal of a size whose sides may be infinite, which stands for any.
+  /// Creates a proposal from a size, in which infinite sides stand for any length.
   init(fitting size: CGSize) {
     self.init(width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil)
   }
 }
 
-/// A `UIView` whose looks are a SwiftUI view.
+/// A `UIView` that is drawn by a SwiftUI view.
 @MainActor
 protocol ContentDrawing: UIView {
   associatedtype Drawn: View
@@ -113,7 +113,7 @@ extension ContentDrawing {
 }
 
 extension HostedNode {
-  /// What views would like to be on the phone's screen, in points, without being on it.
+  /// Returns the size in points that views have on the phone's screen, without being on it.
   static func scratchSize(of content: Content, _ proposal: ProposedViewSize) -> CGSize {
     let screen = UIScreen.main
     let runtime = Runtime(
@@ -127,7 +127,7 @@ extension HostedNode {
 }
 
 extension UIView {
-  /// Lets views of UIKit that draw something be measured while they are on no screen.
+  /// Lets UIKit views with content be measured offscreen.
   static let connectMeasuring: Void = {
     measureOffScreen = { view, size in (view as? any ContentDrawing)?.measure(size) ?? .zero }
     drawnParts = { ViewPicture.parts(of: $0, afterUpdates: $1) }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The place of something that a view of UIKit draws itself and tells assistive technology of.
+/// The position of an accessibility element that a UIKit view draws itself.
 @MainActor
 final class DrawnElement: RenderNode {
   private let drawn: UIAccessibilityElement
@@ -14,7 +14,7 @@ final class DrawnElement: RenderNode {
     parent = container
   }
 
-  /// The container's coordinates, in which this node has no size of its own.
+  /// In the container's coordinates; this node has no size of its own.
   override var elementBounds: CGRect { area }
 
   override func accessibilityActivate() {

@@ -10,11 +10,11 @@ nonisolated struct HostedView<Content: View>: View, PrimitiveView {
   @MainActor static var _leafCount: Int? { 1 }
 }
 
-/// Lives as long as its hosting view, on the screen or not, so that the state of its views does.
+/// Lives as long as its hosting view, on screen or not, and so does the state of its views.
 @MainActor
 final class HostedNode<Content: View>: ContainerNode<HostedView<Content>, Content, HostedRender> {
   private var next: HostedView<Content>?
-  /// Another value is to be shown from the next update on.
+  /// Whether another value is to be shown from the next update on.
   var isOutdated: Bool { next != nil }
 
   override func contentView(of view: HostedView<Content>) -> Content { view.content }
@@ -37,14 +37,14 @@ final class HostedNode<Content: View>: ContainerNode<HostedView<Content>, Conten
   }
 }
 
-/// Fills a hosting view and places the app's views in what is free of it.
+/// Fills a hosting view and places the app's views in its safe area.
 @MainActor
 final class HostedRender: ContainerRender {
   override var hasFragment: Bool { true }
-  /// Safe areas have physical sides, so the mirroring is the content's business.
+  /// Safe areas have physical sides, so the content handles mirroring.
   override var mirrorsChildren: Bool { false }
   private var known = ViewInsets()
-  /// One view that is higher or lower than the hosting view begins at its top instead of being in its middle.
+  /// Whether a single view that is higher or lower than the hosting view starts at its top instead of being centred.
   var startsAtTop = false
 
   override func didAttach() { runtime.part(SafeAreaReaders.self).all.append(self) }
@@ -64,7 +64,7 @@ final class HostedRender: ContainerRender {
     (host?.hostedInsets ?? ViewInsets()).safeArea(of: screenFrame, ignoring: regions)
   }
 
-  /// What the content would take of a proposal, in points.
+  /// Returns the content's size for a proposal, in points.
   func contentSize(_ proposal: ProposedViewSize) -> CGSize {
     if members.count == 1 { return members[0].sizeThatFits(proposal) }
     let stack = StackArranger(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
@@ -73,7 +73,7 @@ final class HostedRender: ContainerRender {
 }
 
 extension HostedRender {
-  /// Where one view that fills a hosting view of a size has a guide; nil if it has none, or there are several views.
+  /// Returns a guide of the single view in a hosting view of a size; nil if it has none, or if there are several views.
   func contentGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     guard members.count == 1, let guide = members[0].explicitGuide(key, in: proposal) else { return nil }
     let room = sizeThatFits(proposal)
@@ -94,7 +94,7 @@ extension HostedRender: StackOriented {
 }
 
 extension ContainerRender {
-  /// Places one view in the middle of an area or of its top, and several one below the other, as in a `VStack`.
+  /// Centres one view in an area or at its top, and stacks several as in a `VStack`.
   final func placeMembers(in area: CGRect, atTop: Bool = false) {
     let proposal = ProposedViewSize(area.size)
     guard members.count == 1, let child = members.first else { return stackMembers(in: area) }
@@ -120,14 +120,14 @@ extension ContainerRender {
   }
 }
 
-/// A view on the screen whose frame depends on the safe area where it is.
+/// A view on screen whose frame depends on the safe area at its position.
 @MainActor
 protocol SafeAreaReader: RenderNode {
-  /// Lays out again if the view or its safe area is elsewhere than when it was laid out.
+  /// Lays out again if the position or the safe area of the view has changed since the last layout.
   func layoutIfMoved()
 }
 
-/// Views on the screen whose frame depends on where they are.
+/// Views on screen whose frame depends on their position.
 @MainActor
 final class SafeAreaReaders: LiveViews<any SafeAreaReader> {
   required init(runtime: Runtime) {

@@ -1,8 +1,8 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A view that an app finds among the subviews of a hosting view, and asks where touches would go. It stands for a part of the
-/// content, which draws itself.
+/// A view that an app finds among the subviews of a hosting view, and asks for the target of touches. It represents a
+/// part of the content, which draws itself.
 @MainActor
 class HostedPart: UIView {
   init() { super.init(frame: .zero) }
@@ -10,7 +10,7 @@ class HostedPart: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  /// The place in the view around, in points.
+  /// The frame in the surrounding view, in points.
   var place: CGRect { .zero }
   override var frame: CGRect {
     get { place }
@@ -26,7 +26,7 @@ class HostedPart: UIView {
   }
 }
 
-/// All that SwiftUI draws in a hosting view. It takes the touches that meet content.
+/// Everything SwiftUI draws in a hosting view. It takes the touches that hit content.
 @MainActor
 final class HostedContentPart: HostedPart {
   private weak var host: (any ContentHosting)?
@@ -44,7 +44,7 @@ final class HostedContentPart: HostedPart {
   }
 }
 
-/// Holds a view of UIKit that SwiftUI places.
+/// Contains a UIKit view that SwiftUI places.
 @MainActor
 final class HostedPlatformPart: HostedPart {
   private weak var render: RepresentableRender?
@@ -64,7 +64,7 @@ final class HostedPlatformPart: HostedPart {
   override var window: UIWindow? { superview?.window }
   override var subviews: [UIView] { (render.map { [$0.child.view] } ?? []) + super.subviews }
 
-  /// Says which representable it is, as Apple's does.
+  /// Names the representable, as Apple's does.
   override var description: String {
     "<PlatformViewHost<\(kind)>>"
   }
@@ -77,7 +77,7 @@ final class HostedPlatformPart: HostedPart {
   }
 }
 
-/// The view around all that a screen without a hosting view shows.
+/// The view around everything that a screen without a hosting view shows.
 @MainActor
 final class ScreenPart: HostedPart {
   private weak var root: RootRender?
@@ -90,11 +90,11 @@ final class ScreenPart: HostedPart {
   override var place: CGRect { CGRect(origin: .zero, size: root?.size ?? .zero) }
   override var window: UIWindow? { root?.presented?.window }
   override var subviews: [UIView] { (root?.content ?? []).flatMap(\.platformViews) + super.subviews }
-  /// The controller that stands for the screen's views.
+  /// The controller that represents the screen's views.
   override var next: UIResponder? { root?.presented?.anchor }
 }
 
-/// Answers for a view that stands for a part of the content.
+/// The renderer of a view that represents a part of the content.
 @MainActor
 final class StandInAnswers: UIViewRenderer {
   private weak var render: RenderNode?
@@ -130,8 +130,25 @@ final class StandInAnswers: UIViewRenderer {
 
 // MARK: Where parts are
 
+/// The position of a view that represents a node. The views are of different UIKit classes, so they cannot share a base
+/// class of ours.
+@MainActor
+struct StandInPlace<Node: RenderNode> {
+  private(set) weak var node: Node?
+
+  init(of node: Node) { self.node = node }
+
+  /// In the coordinates of the containing view, in points.
+  var frame: CGRect { node?.platformFrame ?? .zero }
+  var center: CGPoint {
+    let frame = frame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+  var size: CGSize { node?.size ?? .zero }
+}
+
 extension RenderNode {
-  /// What holds the view that stands for this node, and the node in whose coordinates that is.
+  /// The view that contains the representative of this node, and the node in whose coordinates it is placed.
   private var platformPlace: (holder: UIView, content: RenderNode)? {
     var inner = self
     while let current = inner.parent {
@@ -143,16 +160,16 @@ extension RenderNode {
     return nil
   }
 
-  /// The view that holds what stands for this node; nil off the screen.
+  /// The view that contains the representative of this node; nil offscreen.
   var platformHolder: UIView? { platformPlace?.holder }
 
-  /// The place in that, in points.
+  /// The frame in that view, in points.
   var platformFrame: CGRect {
     guard let place = platformPlace else { return CGRect(origin: .zero, size: size) }
     return CGRect(origin: position(in: place.content), size: size)
   }
 
-  /// What stands for the views of UIKit here and below, and for the views of SwiftUI's that are made of some on a phone, back to
+  /// The representatives of UIKit views in this subtree, and of SwiftUI views that are UIKit views on a phone, back to
   /// front.
   var platformViews: [UIView] {
     if let render = self as? RepresentableRender { return [render.part] }

@@ -6,8 +6,8 @@ extension NavigationContainerView: RenderedView {
   func makeRender(owner: _Node) -> UIViewRender { NavigationRender(self, owner: owner) }
 }
 
-/// Shows a navigation controller: tells it how far the content in front is scrolled and brings it the finger that draws a
-/// page away from the edge.
+/// Shows a navigation controller: reports the scroll position of the front content to it, and sends it the finger that
+/// drags a page from the edge.
 @MainActor
 final class NavigationRender: UIViewRender {
   private let container: NavigationContainerView
@@ -33,7 +33,7 @@ final class NavigationRender: UIViewRender {
     super.didDetach()
   }
 
-  /// Covered pages go on telling, before the one in front.
+  /// Covered pages still contribute preferences, before the front one.
   override var preferenceSources: [RenderNode] {
     let pages = (navigation?.children ?? []).compactMap { ($0.viewIfLoaded as? any ContentHosting)?.hostedContent }
     return pages.filter { !$0.isAttached } + children
@@ -56,10 +56,10 @@ final class NavigationRender: UIViewRender {
     super.environmentOverridesDidChange()
   }
 
-  /// The edge comes before everything in the page, as its gesture does on iOS.
+  /// The edge gesture comes before everything in the page, as on iOS.
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.insert(edgePan, at: 0) }
 
-  /// The bar is read before what is under it, and one at the lower edge last.
+  /// The bar is read before the content under it, and one at the lower edge last.
   override func accessibilityElements() -> [AccessibilityElement] {
     guard !container.accessibilityElementsHidden else { return [] }
     let bottom = members.filter { $0.view === container.bottomBar }
@@ -67,7 +67,7 @@ final class NavigationRender: UIViewRender {
     return (others + bottom).flatMap { $0.accessibilityElements() }
   }
 
-  /// After everything else has been laid out.
+  /// Runs after everything else has been laid out.
   func tellScrollPosition() {
     guard let navigation, let content = navigation.contentView, let page = content.renderer as? UIViewRender else {
       return
@@ -77,7 +77,8 @@ final class NavigationRender: UIViewRender {
     navigation.contentDidScroll(to: scroll?.offset.y ?? 0)
   }
 
-  /// The scroll view that decides how the bar over a page looks: the one that the page's controller says, or the outermost one.
+  /// Returns the scroll view that determines the bar's appearance: the one set by the page's controller, or the
+  /// outermost one.
   private func outermostScroll(in page: UIViewRender) -> ScrollRender? {
     let root = page.view.controller?.contentScrollView(for: .top)?.renderer as? UIViewRender ?? page
     return runtime.scrollViews.all
@@ -85,18 +86,18 @@ final class NavigationRender: UIViewRender {
       .min { $0.depth < $1.depth }
   }
 
-  /// How many points of the bar go as a scroll view is scrolled; 0 if the bar does not follow that one.
+  /// Returns how many points of the bar collapse as a scroll view is scrolled; 0 if the bar does not follow it.
   func collapse(over scroll: ScrollRender) -> CGFloat {
     page(of: scroll).flatMap { navigation?.barCollapse(over: $0) } ?? 0
   }
 
-  /// The bar has a large title, which goes as a scroll view is scrolled.
+  /// Whether the bar has a large title that collapses as a scroll view is scrolled.
   func hasLargeTitle(over scroll: ScrollRender) -> Bool {
     guard let navigation, !navigation.isNavigationBarHidden, let page = page(of: scroll) else { return false }
     return navigation.hasLargeTitle(page)
   }
 
-  /// The page whose bar follows a scroll view.
+  /// Returns the page whose bar follows a scroll view.
   private func page(of scroll: ScrollRender) -> UIViewController? {
     for controller in navigation?.children ?? [] {
       guard let page = controller.viewIfLoaded?.renderer as? UIViewRender, scroll.isDescendant(of: page) else {
@@ -119,14 +120,14 @@ extension RenderNode {
   }
 }
 
-/// A finger that lands at the edge where pages come from and moves inwards: the page follows it.
+/// A finger that lands at the edge and moves inwards: the page follows it.
 @MainActor
 final class EdgePanRecognizer: GestureRecognizer {
   private weak var navigation: NavigationRender?
   private var pop: (any InteractivePop)?
   private var finger: Int?
 
-  /// How far from the edge a finger may land, in points; a guess, since UIKit does not say.
+  /// The width of the edge area in points; a guess, since UIKit does not say.
   private static let reach: CGFloat = 20
 
   init(navigation: NavigationRender) {
@@ -186,7 +187,7 @@ final class EdgePanRecognizer: GestureRecognizer {
   }
 }
 
-/// Navigation controllers on the screen, whose bars depend on what is scrolled under them.
+/// The navigation controllers on screen, whose bars depend on what is scrolled under them.
 @MainActor
 final class Navigations: LiveViews<NavigationRender> {
   required init(runtime: Runtime) {

@@ -1,6 +1,6 @@
 import ScrollworkUIKit
 
-/// One of the person's pictures in a picker's grid; a square.
+/// One of the person's photos in a picker's grid; a square.
 package struct PictureCell: View, FrameworkView {
   private let picture: PhotoPicture
   @State private var image: UIImage?
@@ -14,7 +14,7 @@ package struct PictureCell: View, FrameworkView {
       .contentShape(Rectangle())
       .onAppear { if image == nil { image = (try? picture.data()).flatMap { UIImage(data: $0) } } }
       .accessibilityElement()
-      // The name that UI tests of iOS's picker go by.
+      // The identifier that UI tests of iOS's picker use.
       .accessibilityIdentifier("PXGGridLayout-Info")
       .accessibilityLabel(Text(verbatim: "Photo, \(picture.date.formatted(date: .long, time: .shortened))"))
       .accessibilityAddTraits([.isImage, .isButton, .isPicture])

@@ -4,7 +4,7 @@ extension PictureGridView: RenderedView, ContentDrawing {
   var drawn: some View { PictureGridContent(pictures: pictures, pick: { [unowned self] in onPick($0) }) }
 }
 
-/// The person's pictures, of which one is chosen.
+/// The person's photos, of which one is chosen.
 nonisolated private struct PictureGridContent: View, FrameworkView {
   let pictures: [PhotoPicture]
   let pick: @MainActor (PhotoPicture) -> Void

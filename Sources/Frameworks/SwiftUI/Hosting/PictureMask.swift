@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// The two children of a fragment that is masked: all that is drawn in it, and the mask.
+/// The two children of a masked fragment: everything drawn in it, and the mask.
 @MainActor
 struct PictureMask {
   private let keys = [FragmentKey.next(), FragmentKey.next()]
   private var drawing = DrawnParts()
   private var parts: [Fragment] = []
 
-  /// What has not changed is the same fragment as before.
+  /// Reuses the previous fragment for what has not changed.
   mutating func parts(of content: [Fragment], mask: [DrawnPart], size: CGSize) -> [Fragment] {
     let known = parts
     parts = [content, drawing.fragments(of: mask)].enumerated().map { index, drawn in

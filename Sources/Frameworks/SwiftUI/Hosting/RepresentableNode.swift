@@ -1,20 +1,20 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a representable's node calls; one subclass for views and one for controllers.
+/// The calls of a representable's node; one subclass for views and one for controllers.
 @MainActor
 class RepresentableBridge<V: View> {
-  /// The controller that is shown, if it is one.
+  /// The controller, if it represents one.
   var controller: UIViewController? { nil }
   func make(_ view: V, in node: RepresentableNode<V>) -> UIView { UIView() }
   func update(_ view: V, in node: RepresentableNode<V>) {}
   func dismantle() {}
-  /// The size in points; nil leaves it to the view.
+  /// Returns the size in points; nil leaves it to the view.
   func size(_ view: V, _ proposal: ProposedViewSize, in node: RepresentableNode<V>) -> CGSize? { nil }
 }
 
-/// Shows a part of UIKit among SwiftUI's views: made when its leaf is first asked for, updated when something changes
-/// that it read, and whenever the body that it is part of runs.
+/// Shows a part of UIKit among SwiftUI views. It is created when its leaf is first requested, and updated when
+/// something changes that it read, and whenever the body that contains it runs.
 @MainActor
 final class RepresentableNode<V: View>: _ViewNode<V> {
   private let bridge: RepresentableBridge<V>
@@ -61,7 +61,7 @@ final class RepresentableNode<V: View>: _ViewNode<V> {
     if made != nil { show() }
   }
 
-  /// The context hands the whole environment over, so any change can matter.
+  /// The context exposes the whole environment, so any change can matter.
   override func environmentDidChange(from old: EnvironmentValues) {
     guard let made else { return }
     made.environmentDidChange()
@@ -71,18 +71,18 @@ final class RepresentableNode<V: View>: _ViewNode<V> {
   override func willDestroy() {
     scope.stop()
     slots = []
-    // What takes its place is made first, as on iOS.
+    // The replacement is created first, as on iOS.
     if made != nil { runtime.enqueueCallback { [bridge] in bridge.dismantle() } }
   }
 
   override var isAppBody: Bool { false }
 }
 
-/// The place of a representable in layout.
+/// The layout node of a representable.
 @MainActor
 final class RepresentableRender: RenderNode {
   let child: UIViewRender
-  /// What the app finds around the view.
+  /// The view that the app finds around the represented one.
   private(set) lazy var part = HostedPlatformPart(for: self)
   private let controller: UIViewController?
   private let sizeOf: (ProposedViewSize) -> CGSize?
@@ -119,7 +119,7 @@ final class RepresentableRender: RenderNode {
       let stage = around == nil && child.view.wantsWindow ? runtime.root?.stage() : nil
       return child.view.enter(around?.view.window ?? stage?.window)
     }
-    // Among views of SwiftUI alone a controller presents from where these do.
+    // Among SwiftUI views alone a controller presents from the same stage as they do.
     let stage = around == nil ? runtime.root?.stage() : nil
     child.view.enter(around?.view.window ?? stage?.window)
     if let parent = around?.view.closestController ?? stage?.anchor, controller.parent !== parent {
@@ -140,8 +140,8 @@ final class RepresentableRender: RenderNode {
     child.view.enter(nil)
   }
 
-  /// Controllers take what they are offered. Views are never smaller than their intrinsic size, and grow beyond it, as
-  /// UIKit's default priorities have it.
+  /// Controllers take the proposed size. Views are at least as large as their intrinsic size and grow beyond it, as
+  /// with UIKit's default priorities.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizeOf(proposal) { return size }
     let view = child.view
@@ -152,7 +152,7 @@ final class RepresentableRender: RenderNode {
     return CGSize(width: length(proposal.width, own.width), height: length(proposal.height, own.height))
   }
 
-  /// A view that shows text has the text's baselines; the first one of any other is its top.
+  /// A view that shows text has the text's baselines; for any other view the first baseline is its top.
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
     guard baselines.contains(key) else { return nil }
@@ -164,12 +164,12 @@ final class RepresentableRender: RenderNode {
 }
 
 extension UIView {
-  /// The controller of the view or of the closest view around it that has one.
+  /// The controller of the view or of its nearest ancestor that has one.
   var closestController: UIViewController? { controller ?? superview?.closestController }
 }
 
 extension UIView {
-  /// The view's own size in points, or the one that its constraints lead to; no metric where neither says anything.
+  /// The view's own size in points, or the one that its constraints determine; no metric if neither does.
   fileprivate func fittedSize(in proposal: ProposedViewSize) -> CGSize {
     var size = layoutSize
     guard size.width < 0 || size.height < 0, !constraints.isEmpty else { return size }

@@ -1,13 +1,13 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The windows of a scene, each as large as the screen: what a phone shows whose app is made with UIKit.
+/// The windows of a scene, each as large as the screen: the content of a phone whose app uses UIKit.
 nonisolated package struct SceneView: View, PrimitiveView {
   let source: WindowSource
 
-  /// The windows of a scene.
+  /// Shows the windows of a scene.
   package init(_ scene: UIWindowScene) { source = .scene(scene) }
-  /// The only window of an app without scenes.
+  /// Shows the only window of an app without scenes.
   package init(_ window: UIWindow) { source = .window(window) }
 
   @MainActor package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -64,7 +64,7 @@ private final class SceneRender: RenderNode {
     for window in windows { window.view.surroundingTraitsDidChange(from: old) }
   }
 
-  /// What the windows knew last about their place.
+  /// The last known traits of the windows.
   private var known: UITraitCollection?
   private var traits: UITraitCollection? {
     windows.first.map { UITraitCollection(traitsFrom: [UIScreen.main.traitCollection, $0.surroundingTraits]) }
@@ -84,7 +84,7 @@ private final class SceneRender: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { runtime.screen.size }
 
-  /// Windows cover the screen, and know by themselves what is free of it.
+  /// Windows cover the screen and compute their own safe area.
   override func placeChildren() {
     let origin = CGPoint(x: -position().x, y: -position().y)
     for window in windows { window.placeWindow(from: origin) }

@@ -3,14 +3,14 @@ import ScrollworkUIKit
 import Typesetting
 
 extension NSAttributedString {
-  /// How the lines of the first paragraph stand.
+  /// The style of the first paragraph.
   var paragraphStyle: NSParagraphStyle? {
     length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
   }
 }
 
 extension Text {
-  /// A text of UIKit, each part of it as its attributes say.
+  /// Creates a text from UIKit's attributed string, with the attributes of each part.
   init(styled text: NSAttributedString) {
     var segments: [Segment] = []
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) { attributes, range, _ in
@@ -24,7 +24,7 @@ extension Text {
 }
 
 extension Text.Segment {
-  /// Takes over attributes of UIKit where there are none of SwiftUI.
+  /// Takes over UIKit attributes where there are no SwiftUI ones.
   mutating func take(_ attributes: [NSAttributedString.Key: Any]) {
     guard !attributes.isEmpty else { return }
     if let attachment = attributes[.attachment] as? NSTextAttachment, let picture = attachment.image {
@@ -43,7 +43,8 @@ extension Text.Segment {
 }
 
 extension TextAttachment {
-  /// The same where a picture stands of which the lower left corner is right of and above the line.
+  /// Returns the attachment with its image placed relative to the line: the lower left corner is offset to the right
+  /// and upwards.
   func placed(_ place: CGRect) -> TextAttachment {
     guard place.height > 0, ascent + descent > 0 else { return self }
     var copy = scaled(by: place.height / (ascent + descent))

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 extension Transaction {
-  /// Runs `changes` of UIKit's views, and animates them if the transaction is animated.
+  /// Runs `changes` to UIKit views, animated if the transaction is.
   @MainActor
   func animateViews(_ changes: () -> Void, completion: (() -> Void)?) {
     guard let animation, !disablesAnimations else {

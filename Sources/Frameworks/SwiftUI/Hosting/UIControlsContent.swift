@@ -161,7 +161,7 @@ nonisolated private struct DatePickerContent: View, FrameworkView {
     }
   }
 
-  /// Wheels of a clock, of which the person has no say whether it has twelve hours.
+  /// Clock wheels that ignore the person's 12-hour setting.
   @MainActor private var timer: some View {
     let midnight = Calendar.current.startOfDay(for: Date(timeIntervalSinceReferenceDate: 0))
     return DatePicker(
@@ -202,12 +202,12 @@ nonisolated private struct DatePickerContent: View, FrameworkView {
   }
 }
 
-/// A tint of the control's own, if it has one.
+/// The control's own tint, if it has one.
 nonisolated private struct ControlTint: ViewModifier {
   let color: UIColor?
   @MainActor func body(content: Content) -> some View {
     content.transformEnvironment(\.tint) { tint in
-      // Switches are green unless somebody says otherwise to them.
+      // Switches are green by default.
       tint = color.map { AnyShapeStyle(Color(uiColor: $0)) }
     }
   }
@@ -267,7 +267,7 @@ nonisolated private struct ImageViewContent: View, FrameworkView {
   }
 }
 
-/// A symbol that says how large it is.
+/// A symbol that sets its own size.
 nonisolated struct SymbolFont: ViewModifier {
   let font: UIFont?
   @MainActor func body(content: Content) -> some View {

@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A controller whose view is made of SwiftUI views.
+/// A view controller whose view shows SwiftUI views.
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-  /// What is shown. State of the views outlives a change, as long as they are in the same place.
+  /// The root view. The state of views survives a change if their identity stays the same.
   open var rootView: Content {
     get { content }
     set {
@@ -15,30 +15,30 @@ open class UIHostingController<Content: View>: UIViewController {
   private var content: Content
   private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
 
-  /// A controller that shows `rootView`.
+  /// Creates a controller that shows `rootView`.
   public init(rootView: Content) {
     content = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// For a subclass that an archive would make.
+  /// Creates a controller in a subclass that is loaded from an archive.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     content = rootView
     super.init(coder: aDecoder)
   }
 
-  /// Archives hold no views, so this makes none: use `init(coder:rootView:)`.
+  /// Returns nil: archives contain no views. Use `init(coder:rootView:)`.
   public required dynamic init?(coder aDecoder: NSCoder) {
     Report.warning("An archive has no root view for \(Self.self): call init(coder:rootView:) in an init(coder:).")
     return nil
   }
 
-  /// Which parts of the safe area the views keep free.
+  /// The parts of the safe area that the views avoid.
   open var safeAreaRegions = SafeAreaRegions.all {
     didSet { hostingView?.safeAreaRegions = safeAreaRegions }
   }
 
-  /// Which of the controller's sizes follow the size that the views would like to be.
+  /// Which of the controller's sizes follow the ideal size of the views.
   open var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { showSizing() } }
 
   private func showSizing() {
@@ -59,7 +59,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
   // MARK: What the views want of the screen
 
-  /// Of the views of a kind on the screen, those that the controller shows.
+  /// Returns those of the given kind of views on screen that the controller shows.
   private func shown<Member: RenderNode>(_ views: LiveViews<Member>.Type) -> [Member] {
     guard let render = viewIfLoaded?.renderer as? UIViewRender else { return [] }
     return render.runtime.part(views).all.filter { member in
@@ -67,7 +67,7 @@ open class UIHostingController<Content: View>: UIViewController {
     }
   }
 
-  /// Light letters where the views prefer to be dark, and dark ones where they prefer to be light.
+  /// Light content if the views prefer a dark appearance, and dark content if they prefer a light one.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     switch shown(ColorSchemePreferences.self).compactMap(\.colorScheme).first {
     case .dark: .lightContent
@@ -75,14 +75,14 @@ open class UIHostingController<Content: View>: UIViewController {
     case nil: super.preferredStatusBarStyle
     }
   }
-  /// What the views say with `statusBarHidden(_:)`.
+  /// The views' preference from `statusBarHidden(_:)`.
   open override var prefersStatusBarHidden: Bool { shown(StatusBarPreferences.self).contains(where: \.isHidden) }
   open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { super.preferredStatusBarUpdateAnimation }
-  /// What the views say with `persistentSystemOverlays(_:)`.
+  /// The views' preference from `persistentSystemOverlays(_:)`.
   open override var prefersHomeIndicatorAutoHidden: Bool {
     shown(SystemOverlayPreferences.self).contains { $0.wish == .overlays(.hidden) }
   }
-  /// What the views say with `defersSystemGestures(on:)`.
+  /// The views' preference from `defersSystemGestures(on:)`.
   open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
     let isRightToLeft = viewIfLoaded?.layoutTerms.isRightToLeft == true
     return shown(SystemOverlayPreferences.self).reduce(into: UIRectEdge()) { edges, view in
@@ -90,7 +90,7 @@ open class UIHostingController<Content: View>: UIViewController {
       edges.formUnion(UIRectEdge(own, isRightToLeft: isRightToLeft))
     }
   }
-  // The controller answers for the controllers among its views.
+  // The controller decides on behalf of the child controllers among its views.
   open override var childForStatusBarStyle: UIViewController? { nil }
   open override var childForStatusBarHidden: UIViewController? { nil }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { nil }
@@ -106,6 +106,14 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     super.viewWillTransition(to: size, with: coordinator)
   }
+  /// The controller's key commands.
+  open override var keyCommands: [UIKeyCommand]? { super.keyCommands }
+  /// Returns the first responder that can perform an action, starting at the controller.
+  open override func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    super.target(forAction: action, withSender: sender)
+  }
+  /// The same as the views' `undoManager`, which records the person's changes.
+  open override var undoManager: UndoManager? { super.undoManager }
   open override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
   open override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
   open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -116,14 +124,14 @@ open class UIHostingController<Content: View>: UIViewController {
     set { super.isModalInPresentation = newValue }
   }
 
-  /// What the views would like to be, in points, within `size`.
+  /// Returns the size in points that the views choose within `size`.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
     return hostingView?.sizeThatFits(size) ?? .zero
   }
 }
 
-/// Which sizes of a hosting controller follow the size that its views would like to be.
+/// Which sizes of a hosting controller follow the ideal size of its views.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -2,29 +2,29 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// The view of a hosting controller: shows SwiftUI views inside UIKit.
+/// The view of a hosting controller, which shows SwiftUI views inside UIKit.
 @MainActor
 open class _UIHostingView<Content: View>: UIView, RenderedView {
-  /// What is shown.
+  /// The content.
   open var rootView: Content {
     didSet { node?.show(rootView) }
   }
-  /// Which parts of the safe area the content keeps free.
+  /// The parts of the safe area that the content avoids.
   var safeAreaRegions = SafeAreaRegions.all {
     didSet { if safeAreaRegions != oldValue { renderer?.layoutDidBecomeInvalid() } }
   }
-  /// The view's intrinsic size is what the content would like to be.
+  /// Whether the view's intrinsic size is the content's ideal size.
   var hasIntrinsicSize = false { didSet { if hasIntrinsicSize != oldValue { invalidateIntrinsicContentSize() } } }
-  /// Hears what the content would like to be, in points.
+  /// Called with the content's ideal size in points.
   var idealSizeDidChange: ((CGSize) -> Void)? { didSet { contentWasPlaced() } }
   private var idealSize: CGSize?
 
-  /// What the content would like to be. Who placed the view by it hears of changes only if the controller's `sizingOptions` say so.
+  /// The content's ideal size. Changes are announced only if the controller's `sizingOptions` say so.
   open override var intrinsicContentSize: CGSize {
     sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
-  /// The content may be of another size.
+  /// The content's size may have changed.
   fileprivate func contentWasPlaced() {
     guard hasIntrinsicSize || idealSizeDidChange != nil else { return }
     let new = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
@@ -34,7 +34,7 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
     if hasIntrinsicSize { invalidateIntrinsicContentSize() }
   }
 
-  /// Changes the environment that the content sees.
+  /// Modifies the content's environment.
   var adjustEnvironment: ((inout EnvironmentValues) -> Void)? {
     didSet {
       made = nil
@@ -43,22 +43,23 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
   }
   fileprivate var node: HostedNode<Content>?
 
-  /// A view that shows `rootView`.
+  /// Creates a view that shows `rootView`.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
-    // What is drawn in the view has none.
+    // The drawing in the view has none.
     layerName = "_UIHostingView"
   }
 
-  /// Archives hold no views.
+  /// Returns nil: archives contain no views.
   @available(*, unavailable)
   public required init?(coder: NSCoder) { nil }
 
   isolated deinit { node?.destroy() }
 
   private lazy var contentPart = HostedContentPart(of: self)
-  /// Before what was added stands what the content is made of: a view for all that SwiftUI draws, and one for each view of UIKit in it.
+  /// The views of the content, followed by those that were added. The content has one view for everything SwiftUI
+  /// draws, and one for each UIKit view in it.
   open override var subviews: [UIView] {
     [contentPart] + (hostedContent?.children.flatMap(\.platformViews) ?? []) + super.subviews
   }
@@ -66,7 +67,7 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
 
   func makeRender(owner: _Node) -> UIViewRender { HostingViewRender(self, owner: owner) }
 
-  /// The root of the content on a screen.
+  /// Returns the root of the content on a screen.
   func hosted(on owner: _Node) -> HostedRender {
     if let node, node.runtime === owner.runtime, !node.isDestroyed {
       (node.render.parent as? HostingViewRender)?.release()
@@ -85,11 +86,11 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
 
   func environmentDidChange(in owner: _Node) { node?.setEnvironment(environment(in: owner)) }
 
-  /// Lists and edit buttons on the page share it.
+  /// Shared by lists and edit buttons on the page.
   private let editMode = EditModeScope()
   private var made: (from: EnvironmentValues, overrides: UITraitCollection, page: PagePlace?, to: EnvironmentValues)?
 
-  /// Made once for its circumstances, so that the content sees the identical environment while these stay.
+  /// Created once per context, so that the content's environment is identical while that stays the same.
   private func environment(in owner: _Node) -> EnvironmentValues {
     let (overrides, page) = (overridingTraits, controller.map(PagePlace.init))
     if let made, made.from.isIdentical(to: owner.environment), made.overrides == overrides, made.page == page {
@@ -104,7 +105,7 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
     return values
   }
 
-  /// What the content would like to be, in points, within `size`.
+  /// Returns the size in points that the content chooses within `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let proposal = ProposedViewSize(fitting: size)
     if let node { return node.render.contentSize(proposal) }
@@ -119,9 +120,9 @@ extension ColorScheme {
 /// A hosting view of any content.
 @MainActor
 protocol ContentHosting: UIView {
-  /// Its content, on the screen or not; nil before it was shown.
+  /// Its content, on screen or not; nil before it was first shown.
   var hostedContent: RenderNode? { get }
-  /// The subview that stands for what SwiftUI draws.
+  /// The subview that represents what SwiftUI draws.
   var touchedContent: UIView { get }
 }
 
@@ -147,10 +148,10 @@ final class HostingViewRender: UIViewRender {
     adopt(hosted)
   }
 
-  /// The content is behind what was added to the view as subviews.
+  /// The content is behind the view's subviews.
   override var children: [RenderNode] { (hosted.map { [$0] } ?? []) + members }
 
-  /// The content goes to another hosting view's render.
+  /// Releases the content to another hosting view's render node.
   func release() {
     guard let old = hosted else { return }
     hosted = nil
@@ -160,7 +161,7 @@ final class HostingViewRender: UIViewRender {
   override var touchedContent: UIView { (view as? any ContentHosting)?.touchedContent ?? view }
   override func contentHit(_ point: CGPoint) -> [RenderNode] { hitOwnContent(point) }
 
-  /// What the content keeps free.
+  /// The insets that the content avoids.
   override var hostedInsets: ViewInsets {
     var kept = insets
     if !regions().contains(.container) { kept.container = .zero }
@@ -170,7 +171,7 @@ final class HostingViewRender: UIViewRender {
 
   private var barWidth: CGFloat?
 
-  /// A bar makes room for what is on it.
+  /// A bar adapts to the size of its content.
   func contentWasPlaced() {
     tellView()
     guard view is any BarFilling, let hosted else { return }

@@ -63,7 +63,7 @@ nonisolated private struct LabelContent: View, FrameworkView {
 }
 
 extension NSParagraphStyle {
-  /// How the text is cut off; nil where the label decides.
+  /// The truncation mode; nil if the label decides.
   fileprivate var truncation: NSLineBreakMode? { lineBreakMode == .byWordWrapping ? nil : lineBreakMode }
 }
 
@@ -89,7 +89,7 @@ nonisolated private struct LetterShadow: ViewModifier {
   }
 }
 
-/// Puts a text where its label's alignment says.
+/// Places a text according to its label's alignment.
 nonisolated private struct LabelAlignment: ViewModifier {
   let alignment: NSTextAlignment
   @Environment(\.layoutDirection) private var direction
@@ -119,7 +119,7 @@ private struct LabelLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let own = subviews.first?.sizeThatFits(proposal) ?? .zero
-    // Only where the view places what it shows are both lengths known, and then they are the view's.
+    // Both lengths are known only when the view places its content, and then they are the view's.
     guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else { return own }
     return CGSize(width: max(own.width, width), height: max(own.height, height))
   }
@@ -133,7 +133,7 @@ private struct LabelLayout: Layout {
       proposal: ProposedViewSize(bounds.size))
   }
 
-  /// The baselines are the text's.
+  /// Uses the text's baselines.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGFloat? {
@@ -155,10 +155,10 @@ nonisolated private struct ButtonContent: View, FrameworkView {
   let background: UIImage?
   let font: Font
   let color: Color
-  /// The colour of the letters; nil for what the style makes of the tint.
+  /// The text colour; nil for the one that the style derives from the tint.
   let lettersColor: Color?
   let tint: Color
-  /// In the tint, and fading under the finger.
+  /// Whether the text is in the tint, and fades while pressed.
   let isTinted: Bool
   let lines: (limit: Int?, scale: CGFloat, breaking: NSLineBreakMode, alignment: TextAlignment)
   let shadow: (color: Color, offset: CGSize)?
@@ -185,12 +185,12 @@ nonisolated private struct ButtonContent: View, FrameworkView {
     let isFilled = button.contentHorizontalAlignment == .fill && button.contentVerticalAlignment == .fill
     imageMode = isFilled && title.isEmpty ? button.picture.contentMode : nil
     image = button.currentImage
-    // A button of the system's type and a bar show the shape of a picture; others show what is in it.
+    // System buttons and bar buttons show an image as a template; others show it in its own colours.
     let isPlain = image?.renderingMode == .automatic && image?.symbolName == nil
     isTemplate = button.isOnBar || button.isTinted || !isPlain
     background = button.currentBackgroundImage
     font = Font(button.titleFont)
-    // On glass, what has no tint of its own is as dark as text.
+    // On glass, content without its own tint is as dark as text.
     let isOnGlass = button.isOnBar && _SystemGeneration.current == .iOS26 && button.tintColor == .systemBlue
     let plain: UIColor = isOnGlass ? .label : button.isTinted ? button.tintColor : .white
     color = Color(uiColor: button.titleColor(for: button.state) ?? button.title.ownColor ?? plain)
@@ -289,7 +289,7 @@ nonisolated private struct ButtonContent: View, FrameworkView {
   }
 }
 
-/// Buttons in the tint fade under the finger, those of the app's own do not.
+/// Buttons in the tint fade while pressed; those with the app's own colours do not.
 nonisolated private struct ButtonFading: ViewModifier {
   let tint: Color?
 
@@ -302,7 +302,7 @@ nonisolated private struct ButtonFading: ViewModifier {
   }
 }
 
-/// A picture that stands for other states as well: pressed, it is mixed with black at 45 percent.
+/// An image that is used for several states: while pressed, it is mixed with black at 45 percent.
 nonisolated private struct PictureShading: ViewModifier {
   let shade: UIButton.PictureShade
 
@@ -316,7 +316,7 @@ nonisolated private struct PictureShading: ViewModifier {
 }
 
 extension Image {
-  /// As large as its place, with the edges that the picture says keep their size.
+  /// Resizes an image to its place, keeping its cap insets.
   func resizable(_ image: UIImage) -> Image {
     let caps = image.capInsets
     return resizable(
@@ -326,7 +326,7 @@ extension Image {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// The share of free room before the content.
+  /// The share of free space before the content.
   fileprivate var share: CGFloat {
     switch self {
     case .left, .leading: 0
@@ -337,7 +337,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-  /// The share of free room above the content.
+  /// The share of free space above the content.
   fileprivate var share: CGFloat {
     switch self {
     case .top: 0
@@ -347,7 +347,7 @@ extension UIControl.ContentVerticalAlignment {
   }
 }
 
-/// Puts the content of a button where it stands.
+/// Places the content of a button.
 nonisolated private struct ButtonAlignment: ViewModifier {
   let place: CGPoint
 

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// Brings fingers on a view of UIKit to its `touchesBegan` and what follows: those of the innermost view under a finger.
+/// Sends touches on a UIKit view to its `touchesBegan` and related methods: those of the innermost view under a finger.
 @MainActor
 final class ViewTouches: GestureRecognizer {
   private weak var view: UIView?
@@ -42,7 +42,7 @@ final class ViewTouches: GestureRecognizer {
   private func event(_ touch: InputEvent.Touch) -> UIEvent { UIEvent(Set(touches.values), at: touch.timestamp) }
 }
 
-/// Brings fingers to a recognizer of UIKit, and decides for it whose they are.
+/// Sends touches to a UIKit gesture recognizer, and resolves conflicts on its behalf.
 @MainActor
 final class UIKitRecognizer: GestureRecognizer {
   private let recognizer: UIGestureRecognizer
@@ -72,7 +72,7 @@ final class UIKitRecognizer: GestureRecognizer {
     return sessions.allSatisfy { $0.claim(self) }
   }
 
-  /// One of the two delegates lets both be recognized.
+  /// Whether one of the two delegates allows simultaneous recognition.
   private func goesWith(_ other: UIKitRecognizer) -> Bool {
     let (one, two) = (recognizer, other.recognizer)
     return !one.canPrevent(two) || !two.canBePrevented(by: one)
@@ -81,7 +81,7 @@ final class UIKitRecognizer: GestureRecognizer {
   }
 
   override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
-    // Whoever only waits for others has its gesture.
+    // A recognizer that only waits for others has succeeded.
     guard !recognizer.waitsForOthers else { return session.leave(self) }
     let made = UITouch(view: view, at: touch.location, timestamp: touch.timestamp)
     guard recognizer.asked?.gestureRecognizer(recognizer, shouldReceive: made) != false else {
@@ -151,12 +151,13 @@ final class UIKitRecognizer: GestureRecognizer {
     isSimultaneous = recognizer.goesWithAll
   }
 
-  /// A tap of the innermost view goes before those around it.
+  /// A tap of the innermost view has precedence over those around it.
   override var awaitsMoreTaps: Bool { recognizer.deadline != nil && recognizer is UITapGestureRecognizer }
 }
 
 extension UIViewRender {
-  /// One for each recognizer of the view, the same as long as it watches; then, for the innermost view, its own methods.
+  /// Adds one recognizer for each of the view, which stays the same as long as it is attached; then, for the innermost
+  /// view, its own touch methods.
   func addUIKitRecognizers(to recognizers: inout [GestureRecognizer]) {
     let own = (view.gestureRecognizers ?? []).filter(\.isEnabled)
     bridges.removeAll { bridge in !own.contains { $0 === bridge.recognizer } }

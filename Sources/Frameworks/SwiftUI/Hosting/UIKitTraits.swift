@@ -1,9 +1,9 @@
 import ScrollworkUIKit
 
-// SwiftUI's words for what UIKit's traits say, and the other way round.
+// SwiftUI's equivalents of UIKit's traits, and vice versa.
 
 extension UserInterfaceSizeClass {
-  /// What UIKit's size class comes to; nil where it says nothing.
+  /// Creates a size class from UIKit's; nil if it is unspecified.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact
@@ -14,7 +14,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// The same for UIKit; unspecified for nil.
+  /// Creates UIKit's value; unspecified for nil.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     switch sizeClass {
     case .compact: self = .compact
@@ -25,7 +25,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension LayoutDirection {
-  /// What UIKit's direction comes to; nil where it says nothing.
+  /// Creates a direction from UIKit's; nil if it is unspecified.
   public init?(_ uiLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiLayoutDirection {
     case .leftToRight: self = .leftToRight
@@ -36,7 +36,7 @@ extension LayoutDirection {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-  /// The same for UIKit.
+  /// Creates UIKit's value.
   public init(_ layoutDirection: LayoutDirection) {
     switch layoutDirection {
     case .leftToRight: self = .leftToRight
@@ -46,7 +46,7 @@ extension UITraitEnvironmentLayoutDirection {
 }
 
 extension ColorSchemeContrast {
-  /// What UIKit's contrast comes to; nil where it says nothing.
+  /// Creates a contrast from UIKit's; nil if it is unspecified.
   public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
     switch uiAccessibilityContrast {
     case .normal: self = .standard
@@ -57,11 +57,33 @@ extension ColorSchemeContrast {
 }
 
 extension UIAccessibilityContrast {
-  /// The same for UIKit; unspecified for nil.
+  /// Creates UIKit's value; unspecified for nil.
   public init(_ colorSchemeContrast: ColorSchemeContrast?) {
     switch colorSchemeContrast {
     case .standard: self = .normal
     case .increased: self = .high
+    case nil: self = .unspecified
+    }
+  }
+}
+
+extension LegibilityWeight {
+  /// Creates a weight from UIKit's; nil if it is unspecified.
+  public init?(_ uiLegibilityWeight: UILegibilityWeight) {
+    switch uiLegibilityWeight {
+    case .regular: self = .regular
+    case .bold: self = .bold
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UILegibilityWeight {
+  /// Creates UIKit's value; unspecified for nil.
+  public init(_ legibilityWeight: LegibilityWeight?) {
+    switch legibilityWeight {
+    case .regular: self = .regular
+    case .bold: self = .bold
     case nil: self = .unspecified
     }
   }
@@ -74,10 +96,10 @@ extension UIContentSizeCategory {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The same for UIKit; unspecified for nil.
+  /// Creates UIKit's value; unspecified for nil.
   public init(_ sizeCategory: ContentSizeCategory?) { self.init(sizeCategory?.size) }
 
-  /// The same for UIKit; unspecified for nil.
+  /// Creates UIKit's value; unspecified for nil.
   public init(_ dynamicTypeSize: DynamicTypeSize?) {
     let index = dynamicTypeSize.flatMap { DynamicTypeSize.allCases.firstIndex(of: $0) }
     self = index.map { Self.sizes[$0] } ?? .unspecified
@@ -85,7 +107,7 @@ extension UIContentSizeCategory {
 }
 
 extension DynamicTypeSize {
-  /// What UIKit's size comes to; nil where it says nothing.
+  /// Creates a size from UIKit's; nil if it is unspecified.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = UIContentSizeCategory.sizes.firstIndex(of: uiSizeCategory) else { return nil }
     self = DynamicTypeSize.allCases[index]
@@ -93,7 +115,7 @@ extension DynamicTypeSize {
 }
 
 extension ContentSizeCategory {
-  /// What UIKit's size comes to; nil where it says nothing.
+  /// Creates a size from UIKit's; nil if it is unspecified.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let size = DynamicTypeSize(uiSizeCategory) else { return nil }
     self.init(size)
@@ -101,7 +123,7 @@ extension ContentSizeCategory {
 }
 
 extension EdgeInsets {
-  /// UIKit's insets.
+  /// Creates insets from UIKit's.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -110,7 +132,7 @@ extension EdgeInsets {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The same insets for UIKit.
+  /// Creates UIKit's insets.
   public init(_ edgeInsets: EdgeInsets) {
     self.init(
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)

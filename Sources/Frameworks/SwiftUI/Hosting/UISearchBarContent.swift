@@ -5,7 +5,7 @@ extension UISearchBar: RenderedView, ContentDrawing {
   var drawn: some View { UISearchBarContent(bar: self) }
 }
 
-/// A search bar of UIKit as it is shown.
+/// The content of a UIKit search bar.
 struct UISearchBarContent: View, FrameworkView {
   let bar: UISearchBar
   private let text: String
@@ -75,7 +75,7 @@ struct UISearchBarContent: View, FrameworkView {
       .accessibilityIdentifier(bar.styledField?.accessibilityIdentifier ?? "")
       .onSubmit {
         bar.submit()
-        // The keyboard stays until somebody puts it away.
+        // The keyboard stays until it is dismissed.
         if bar.wantsFocus { isFocused = true }
       }
       .submitScope()

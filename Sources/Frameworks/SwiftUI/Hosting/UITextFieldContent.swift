@@ -5,7 +5,7 @@ extension UITextField: RenderedView, ContentDrawing {
   var drawn: some View { UITextFieldContent(field: self) }
 }
 
-/// A field of UIKit as it is shown, by itself or in an alert.
+/// The content of a UIKit text field, by itself or in an alert.
 struct UITextFieldContent: View, FrameworkView {
   let field: UITextField
   private let version: Int
@@ -19,7 +19,7 @@ struct UITextFieldContent: View, FrameworkView {
   }
 
   private var edge: CGFloat { field.borderStyle == .none ? 0 : 7 }
-  /// The text's place in the field; what it keeps free above and below moves it and makes nothing larger.
+  /// The text's position in the field. Vertical insets move it without changing its size.
   private var place: (insets: EdgeInsets, shift: CGFloat) {
     let insets = field.textInsets
     var trailing = insets.right
@@ -30,7 +30,7 @@ struct UITextFieldContent: View, FrameworkView {
   }
   private var smallest: CGFloat {
     guard field.adjustsFontSizeToFitWidth else { return 1 }
-    // The smallest size may be above the font's.
+    // The minimum size may exceed the font's.
     return min(max(field.minimumFontSize, 1) / max(field.font?.pointSize ?? 17, 1), 1)
   }
   private var placeholderColor: UIColor? {
@@ -122,7 +122,7 @@ extension SubmitLabel {
   }
 }
 
-/// What a field wants of the keyboard beyond its kind.
+/// What a field requires of the keyboard beyond its type.
 struct KeyboardWishes: ViewModifier {
   let wishes: _KeyboardWishes
 

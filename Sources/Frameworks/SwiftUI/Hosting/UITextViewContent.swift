@@ -5,7 +5,7 @@ extension UITextView: ContentDrawing {
   var drawn: some View { UITextViewContent(view: self) }
 }
 
-/// A long text of UIKit as it is shown.
+/// The content of a UIKit text view.
 struct UITextViewContent: View, FrameworkView {
   let view: UITextView
   private let text: String
@@ -57,7 +57,7 @@ struct UITextViewContent: View, FrameworkView {
     }
   }
 
-  /// What the bar to look for words knows.
+  /// Returns the settings of the find bar.
   private func settings(of find: UIFindInteraction) -> FindSettings {
     FindSettings(
       isPresented: Binding {
@@ -67,7 +67,7 @@ struct UITextViewContent: View, FrameworkView {
       }, beginsReplacing: find.showsReplace)
   }
 
-  /// Puts a text in the place of some characters.
+  /// Replaces some characters with a text.
   private func replace(_ place: Range<Int>, by new: String) {
     var edited = view.text ?? ""
     let start = edited.index(edited.startIndex, offsetBy: place.lowerBound, limitedBy: edited.endIndex)

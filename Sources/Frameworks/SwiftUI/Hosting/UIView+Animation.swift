@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 extension UIView {
-  /// Animates what a closure changes of views, as an animation of SwiftUI does.
+  /// Animates changes to views with a SwiftUI animation.
   public static func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
     UIViewAnimation.run(
       "UIView animation",

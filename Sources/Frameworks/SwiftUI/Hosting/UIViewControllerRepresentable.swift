@@ -1,24 +1,24 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A controller, with its view, among SwiftUI's views. It becomes a child of the hosting controller around it.
+/// A wrapper for a view controller and its view. The controller becomes a child of the surrounding hosting controller.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The class of the controller.
+  /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// What the controller reports to; lives as long as the controller.
+  /// The type of the coordinator, which lives as long as the controller.
   associatedtype Coordinator = Void
   typealias Context = UIViewControllerRepresentableContext<Self>
 
-  /// Makes the controller, once.
+  /// Creates the controller, once.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Brings the controller up to date, after it was made and whenever something changed.
+  /// Updates the controller, after it was created and whenever something changes.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// The controller leaves the screen for good.
+  /// Cleans up when the controller is removed.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Makes the coordinator, before the controller.
+  /// Creates the coordinator, before the controller.
   func makeCoordinator() -> Coordinator
-  /// The size in points for a proposal; nil takes what is proposed.
+  /// Returns the size in points for a proposal; nil takes the proposed one.
   func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
 }
 
@@ -39,17 +39,18 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What surrounds a represented controller.
+/// The context of a represented controller.
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   /// The controller's coordinator.
   public let coordinator: Representable.Coordinator
-  /// How the change is carried out that led to this call.
+  /// The transaction of the update that led to this call.
   public let transaction: Transaction
-  /// What the controller sees of its surroundings.
+  /// The environment of the controller.
   public let environment: EnvironmentValues
 
-  /// Runs `changes` of UIKit's views, and animates them like the change that led to this call; `completion` runs at the end.
+  /// Runs `changes` to UIKit views with the animation of the update that led to this call. `completion` runs at the
+  /// end.
   @available(iOS 18.0, *)
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     transaction.animateViews(changes, completion: completion)

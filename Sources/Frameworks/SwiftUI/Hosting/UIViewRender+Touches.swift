@@ -2,10 +2,11 @@ import Foundation
 import ScrollworkUIKit
 
 extension UIViewRender {
-  /// The way to a view that the app chose in place of what is under the finger, up to and with this one if that is around it.
+  /// Returns the path to a view that the app chose in place of the one under the finger, up to and including this one
+  /// if it is an ancestor.
   /// - Parameter point: in this view's coordinates.
   func path(to target: UIView, from point: CGPoint) -> [RenderNode] {
-    // What stands for a part of SwiftUI's content is shown by what is around.
+    // A view that represents a part of SwiftUI content is shown by an ancestor.
     let shown = sequence(first: target) { $0.superview }.lazy.compactMap { $0.renderer as? UIViewRender }
     guard let render = shown.first(where: { _ in true }) else { return [] }
     let around = Set(ancestors.dropFirst().map { ObjectIdentifier($0) })
@@ -15,7 +16,7 @@ extension UIViewRender {
       + Array(way)
   }
 
-  /// What is under the point of the view that is nearest to a point, of all that the view shows beside its subviews.
+  /// Hit-tests the view's own content, without its subviews, at the view's nearest point to `point`.
   func hitOwnContent(_ point: CGPoint) -> [RenderNode] {
     let (x, y) = (min(max(point.x, 0), size.width.nextDown), min(max(point.y, 0), size.height.nextDown))
     for child in children.reversed() where !members.contains(where: { $0 === child }) {

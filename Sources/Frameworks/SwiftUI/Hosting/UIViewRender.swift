@@ -2,22 +2,23 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Shows a `UIView` and what it holds. It goes with the view's place in the hierarchy: a view that moves elsewhere gets
-/// another one.
+/// Shows a `UIView` and its subviews. It belongs to the view's position in the hierarchy: a view that moves elsewhere
+/// gets another one.
 @MainActor
 class UIViewRender: RenderNode, UIViewRenderer {
   final unowned let view: UIView
-  /// Views stay for as long as they are shown. A window is the app's: it goes when nobody there keeps it.
+  /// Keeps views alive for as long as they are shown. A window belongs to the app and goes away when the app releases
+  /// it.
   private let kept: UIView?
   private weak var window: UIWindow?
   /// False for a window that is gone.
   final func shows(_ other: UIView) -> Bool { (kept ?? window) === other }
-  /// Those of the subviews that are not hidden, back to front.
+  /// The visible subviews, back to front.
   final private(set) var members: [UIViewRender] = []
-  /// What bars, corners and the keyboard cover of the view, without what its own controller adds.
+  /// What bars, corners and the keyboard cover of the view, without its own controller's additional insets.
   final private var outerInsets = ViewInsets()
   final private var isPlacing = false
-  /// What brings fingers to the view's recognizers.
+  /// Send touches to the view's gesture recognizers.
   final var bridges: [(recognizer: UIGestureRecognizer, bridge: UIKitRecognizer)] = []
 
   init(_ view: UIView, owner: _Node) {
@@ -29,9 +30,9 @@ class UIViewRender: RenderNode, UIViewRenderer {
     collectMembers()
   }
 
-  /// What shows a view: views that draw more than a background say so by `RenderedView`.
+  /// Returns the render node for a view: views that draw more than a background conform to `RenderedView`.
   static func make(for view: UIView, owner: _Node) -> UIViewRender {
-    // Among SwiftUI's views alone there is no window that it could come into.
+    // Among SwiftUI views alone there is no window that it could be added to.
     view.applyAppearance()
     if let shown = view as? any RenderedView { return shown.makeRender(owner: owner) }
     guard let typed = view as? any UIView & UIKeyInput else { return UIViewRender(view, owner: owner) }
@@ -40,13 +41,13 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   override var children: [RenderNode] { members }
   override var hasFragment: Bool { true }
-  /// Frames of UIKit are physical.
+  /// UIKit frames are physical.
   override var mirrorsChildren: Bool { false }
 
   override func didAttach() {
     runtime.part(SafeAreaReaders.self).all.append(self)
     guard view.renderer !== self else { return }
-    // It was away for a while, and what the view was told then went unnoticed.
+    // While the node was offscreen, changes to the view went unnoticed.
     view.renderer = self
     collectMembers()
     contentDidChange()
@@ -69,7 +70,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
     for member in members where member.parent !== holder { holder.adopt(member) }
   }
 
-  /// What holds the views that the view holds: a scroll view has its content between.
+  /// The parent of the subviews' nodes: in a scroll view, the content.
   var memberHolder: RenderNode { self }
 
   // MARK: What the view tells
@@ -81,15 +82,15 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   final func subviewGeometryDidChange() { if !isPlacing { memberHolder.setNeedsLayout() } }
 
-  /// The view around, if it is one of UIKit's.
+  /// The surrounding UIKit view, if there is one.
   final var surrounding: UIViewRender? { parent as? UIViewRender ?? (parent as? ScrolledRender)?.scrollView }
 
   final func layoutDidBecomeInvalid() {
-    // A view around is placing this one right now and comes to its children afterwards.
+    // An ancestor is placing this view right now and lays out its children afterwards.
     var around = surrounding
     while let render = around, !render.isPlacing { around = render.surrounding }
     guard let placing = around else {
-      // A representable's size is the view's.
+      // A representable has the size of its view.
       (parent as? RepresentableRender)?.setNeedsLayout()
       return setNeedsLayout()
     }
@@ -113,18 +114,18 @@ class UIViewRender: RenderNode, UIViewRenderer {
     runtime.accessibilityDidChange()
   }
 
-  /// A view that draws something tells what it now draws.
+  /// A view that draws something reports that its drawing has changed.
   func contentDidChange() {}
 
   final func fragmentsDidChange() { setNeedsPaint() }
 
-  /// What `contentDidChange` asked for is there.
+  /// What `contentDidChange` requested is available.
   func contentDidUpdate() {}
   func contentSize(fitting size: CGSize) -> CGSize? { nil }
 
-  /// What controllers ask for in place of the phone's settings changed, or what the owner's environment holds.
+  /// The settings that controllers override have changed, or the owner's environment.
   func environmentOverridesDidChange() {
-    // A colour may be another one in the dark.
+    // A colour may differ in dark mode.
     if view.presentation.background != nil || view.blur != nil { setNeedsPaint() }
     for member in members { member.environmentOverridesDidChange() }
   }
@@ -137,7 +138,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   final var coveredInsets: UIEdgeInsets { insets.container }
   final var keyboardInset: CGFloat { insets.keyboard }
 
-  /// What bars, corners and the keyboard cover of the view, its controller's own additions included.
+  /// What bars, corners and the keyboard cover of the view, including its controller's additional insets.
   final var insets: ViewInsets {
     guard let controller = view.controller else { return outerInsets }
     var insets = outerInsets
@@ -146,25 +147,25 @@ class UIViewRender: RenderNode, UIViewRenderer {
     return insets
   }
 
-  /// What SwiftUI's views in the view keep free of it.
+  /// The insets that SwiftUI views in the view avoid.
   var hostedInsets: ViewInsets { ViewInsets() }
 
   private func measureInsets() -> ViewInsets {
     guard let outer = surrounding else { return ViewInsets(of: self) }
-    // What scrolls is somewhere else a moment later.
+    // Scrolling content moves on at once.
     if outer !== parent { return ViewInsets() }
     return outer.insets.inside(view.frame, of: outer.view.bounds.size, isBar: view is UINavigationBar)
   }
 
   private var knownInsets = ViewInsets()
 
-  /// True if they changed since the last time.
+  /// Returns whether they have changed since the last time.
   private func updateInsets() -> Bool {
     outerInsets = measureInsets()
     guard insets != knownInsets else { return false }
     let isContainer = insets.container != knownInsets.container
     knownInsets = insets
-    // Guides of the safe area, of margins and of the keyboard follow.
+    // The guides of the safe area, margins and the keyboard follow.
     view.setNeedsLayout()
     if isContainer {
       view.safeAreaInsetsDidChange()
@@ -179,7 +180,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   // MARK: Layout
 
-  /// A view that nothing else sizes is as large as it may be.
+  /// A view without any other size is as large as possible.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: view.bounds.size)
   }
@@ -203,20 +204,6 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   // MARK: Painting and touches
 
-  private var transform: AffineTransform? {
-    let transform = view.presentation.transform
-    guard !transform.isIdentity else { return nil }
-    let (x, y) = (size.width / 2, size.height / 2)
-    return AffineTransform(
-      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-        .concatenating(CGAffineTransform(translationX: x, y: y)))
-  }
-
-  /// What is seen of a view that is turned in space; nil for one in the plane.
-  private var projection: Projection? {
-    view.presentation.spatial?.map.projection(around: CGPoint(x: size.width / 2, y: size.height / 2))
-  }
-
   override var shownTransform: AffineTransform? { effects.drawable.transform }
   override func shownBounds(of rect: CGRect) -> CGRect { projection?.bounds(of: rect) ?? super.shownBounds(of: rect) }
 
@@ -224,7 +211,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
     let bounds = CGRect(origin: .zero, size: size)
     let layer = view.layerIfMade
     let projection = projection
-    // Nothing is seen of a view that stands on its edge.
+    // A view on its edge is invisible.
     let isSeen = projection.map { $0.inverted != nil } ?? true
     let isMasked = layer?.mask?.isPictureMask ?? false
     let maskOutline = isMasked ? nil : layer?.mask?.maskOutline
@@ -235,12 +222,6 @@ class UIViewRender: RenderNode, UIViewRenderer {
       shadow: view.clipsToBounds ? nil : layer?.shownShadow.flatMap { $0.path == nil ? $0.shadow : nil },
       compositing: isMasked || isSeen && projection != nil
         ? Compositing(isMasked: isMasked, projection: isSeen ? projection : nil) : nil)
-  }
-
-  private func outline(of rect: CGRect) -> Outline {
-    if let layer = view.layerIfMade { return layer.outline(of: rect) }
-    guard view.cornerRadius > 0 else { return .rect(rect) }
-    return .roundedRect(rect, radii: CornerRadii(view.cornerRadius), style: .circular)
   }
 
   override func draw(into canvas: inout Drawing) {
@@ -256,7 +237,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
     if let color = view.presentation.background { canvas.append(.fill(outline, color.paint(for: traits))) }
   }
 
-  /// What the view draws itself; a plain view draws nothing.
+  /// The view's own drawing; a plain view draws nothing.
   private var drawing = DrawnParts()
   private var drawn: [Fragment] = []
   private var drawnFor: (size: CGSize, traits: UITraitCollection)?
@@ -306,7 +287,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   private let borderKey = FragmentKey.next()
   private var shownBorder: Fragment?
 
-  /// The line inside the edges, in front of everything in the view.
+  /// Returns the line inside the edges, in front of everything in the view.
   private func border() -> Fragment? {
     guard let (width, color) = view.layerIfMade?.shownBorder else { return nil }
     let bounds = CGRect(origin: .zero, size: size)
@@ -321,11 +302,11 @@ class UIViewRender: RenderNode, UIViewRenderer {
     return made
   }
 
-  /// What is under the point of the question that the view is asked now, as `hitView` found it, and the way there.
+  /// The result of `hitView` for the point that is currently tested, and the path to it.
   private var found: (view: UIView, path: [RenderNode])?
   private var isAsked = false
 
-  /// Asks the view, whose class may answer otherwise than `hitView`.
+  /// Asks the view, whose class may override hit testing.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     var local = point
     if let projection {
@@ -347,17 +328,17 @@ class UIViewRender: RenderNode, UIViewRenderer {
     let local = CGPoint(x: point.x - view.shift.x, y: point.y - view.shift.y)
     var path = super.hitTest(local)
     guard let render = path.lazy.compactMap({ $0 as? UIViewRender }).first else { return nil }
-    // A view that takes touches beside its bounds means what it shows.
+    // A view that takes touches outside its bounds means its content.
     if path.count == 1, !CGRect(origin: .zero, size: size).contains(local) { path = contentHit(local) + path }
     let target = path[0] === render ? render.view : render.touchedContent
     if isAsked { found = (target, path) }
     return target
   }
 
-  /// What stands for content that is not made of views of UIKit.
+  /// Represents content that is not made of UIKit views.
   var touchedContent: UIView { view }
 
-  /// What of the view's own content, without its subviews, a finger is for that is given to the view.
+  /// Returns the view's own content, without its subviews, that handles a touch on the view.
   func contentHit(_ point: CGPoint) -> [RenderNode] {
     let path = hitOwnContent(point)
     return Array(path[((path.lastIndex { $0 is UIViewRender } ?? -1) + 1)...])
@@ -376,14 +357,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   private lazy var contextMenu = ViewContextMenu(self)
 
-  /// A view takes the touches in its bounds: what is behind it is not reached through it.
+  /// A view takes the touches in its bounds: nothing behind it is reached through it.
   override func isHit(_ point: CGPoint) -> Bool { true }
-
-  /// What assistive technology gets to: nothing behind a modal view.
-  private var reachable: [RenderNode] {
-    guard let modal = members.last(where: { $0.view.accessibilityViewIsModal }) else { return children }
-    return Array(children.drop { $0 !== modal })
-  }
 
   override func accessibilityElements() -> [AccessibilityElement] {
     guard !view.accessibilityElementsHidden, view.alpha > 0.01 else { return [] }
@@ -396,18 +371,6 @@ class UIViewRender: RenderNode, UIViewRenderer {
     return [element]
   }
 
-  /// What the view says that is in it; nil for what it holds.
-  private var listedElements: [AccessibilityElement]? {
-    let count = view.accessibilityElementCount()
-    let counted = count > 0 ? (0..<count).compactMap { view.accessibilityElement(at: $0) } : nil
-    guard let listed = view.accessibilityElements ?? counted else { return nil }
-    return listed.flatMap { item -> [AccessibilityElement] in
-      if let view = item as? UIView { return (view.renderer as? UIViewRender)?.accessibilityElements() ?? [] }
-      guard let drawn = item as? UIAccessibilityElement, drawn.isAccessibilityElement else { return [] }
-      return [DrawnElement(drawn, in: self).element]
-    }
-  }
-
   override func accessibilityActivate() {
     if !view.accessibilityActivate() { super.accessibilityActivate() }
   }
@@ -418,10 +381,4 @@ extension UIViewRender: SafeAreaReader {
     guard placedProposal != nil, updateInsets() else { return }
     layoutInPlace()
   }
-}
-
-/// A `UIView` that draws more than a background.
-@MainActor
-protocol RenderedView: UIView {
-  func makeRender(owner: _Node) -> UIViewRender
 }

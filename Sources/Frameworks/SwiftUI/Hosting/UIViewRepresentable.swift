@@ -1,24 +1,24 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A `UIView` among SwiftUI's views.
+/// A wrapper for a `UIView`.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
-  /// The class of the view.
+  /// The type of the view.
   associatedtype UIViewType: UIView
-  /// What the view reports to; lives as long as the view.
+  /// The type of the coordinator, which lives as long as the view.
   associatedtype Coordinator = Void
   typealias Context = UIViewRepresentableContext<Self>
 
-  /// Makes the view, once.
+  /// Creates the view, once.
   func makeUIView(context: Context) -> UIViewType
-  /// Brings the view up to date, after it was made and whenever something changed.
+  /// Updates the view, after it was created and whenever something changes.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// The view leaves the screen for good.
+  /// Cleans up when the view is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes the coordinator, before the view.
+  /// Creates the coordinator, before the view.
   func makeCoordinator() -> Coordinator
-  /// The size in points for a proposal; nil leaves it to the view.
+  /// Returns the size in points for a proposal; nil leaves it to the view.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
@@ -37,17 +37,18 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What surrounds a represented view.
+/// The context of a represented view.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The view's coordinator.
   public let coordinator: Representable.Coordinator
-  /// How the change is carried out that led to this call.
+  /// The transaction of the update that led to this call.
   public let transaction: Transaction
-  /// What the view sees of its surroundings.
+  /// The environment of the view.
   public let environment: EnvironmentValues
 
-  /// Runs `changes` of UIKit's views, and animates them like the change that led to this call; `completion` runs at the end.
+  /// Runs `changes` to UIKit views with the animation of the update that led to this call. `completion` runs at the
+  /// end.
   @available(iOS 18.0, *)
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     transaction.animateViews(changes, completion: completion)

@@ -5,7 +5,7 @@ extension UIContentUnavailableView: RenderedView, ContentDrawing {
   var drawn: some View { UnavailableContent(view: self) }
 }
 
-/// What UIKit shows where there is no content.
+/// The placeholder that UIKit shows where there is no content.
 nonisolated private struct UnavailableContent: View, FrameworkView {
   let configuration: UIContentUnavailableConfiguration?
   let buttons: [UIButton]

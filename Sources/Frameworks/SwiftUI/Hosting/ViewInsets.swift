@@ -1,20 +1,20 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a `UIView` should keep free at its edges, in points. Computed from the frames that the app has set and not from
-/// those that an animation shows, so that content stays as it is while its view slides in.
+/// The insets that a `UIView` should avoid, in points. Computed from the model frames and not from those of an
+/// animation in progress, so that content does not shift while its view slides in.
 struct ViewInsets: Equatable {
-  /// What bars and corners cover.
+  /// The insets of bars and corners.
   var container = UIEdgeInsets.zero
-  /// What the keyboard covers, from the lower edge of the view.
+  /// The inset of the keyboard, from the lower edge of the view.
   var keyboard: CGFloat = 0
 
-  /// From the lower edge to what is free of bars, corners and the keyboard.
+  /// From the lower edge to the area that is free of bars, corners and the keyboard.
   var bottom: CGFloat { max(container.bottom, keyboard) }
 
   init() {}
 
-  /// The insets of a view whose surroundings are SwiftUI's.
+  /// The insets of a view that is surrounded by SwiftUI views.
   @MainActor
   init(of node: RenderNode) {
     let frame = node.screenFrame
@@ -32,8 +32,8 @@ struct ViewInsets: Equatable {
     container.right += more.right
   }
 
-  /// The insets of a part of the view.
-  /// - Parameter isBar: A bar that begins beside an island keeps nothing of itself free for it.
+  /// Returns the insets of a part of the view.
+  /// - Parameter isBar: a bar that begins beside an island reserves no space for it.
   func inside(_ frame: CGRect, of size: CGSize, isBar: Bool = false) -> ViewInsets {
     var inner = ViewInsets()
     inner.container = UIEdgeInsets(
@@ -44,14 +44,14 @@ struct ViewInsets: Equatable {
     return inner
   }
 
-  /// What is free of a view that covers `frame`.
+  /// Returns the free area of a view that covers `frame`.
   func free(of frame: CGRect) -> CGRect {
     let all = UIEdgeInsets(top: container.top, left: container.left, bottom: bottom, right: container.right)
     let free = frame.inset(by: all)
     return CGRect(x: free.minX, y: free.minY, width: max(0, free.width), height: max(0, free.height))
   }
 
-  /// The same as SwiftUI puts it, for the content of a view that covers `frame` on the screen.
+  /// Returns the safe area for SwiftUI, for the content of a view that covers `frame` on the screen.
   func safeArea(of frame: CGRect, ignoring regions: SafeAreaRegions) -> SafeArea {
     var reach = regions.contains(.container) ? frame : frame.inset(by: container)
     if !regions.contains(.keyboard), keyboard > frame.maxY - reach.maxY {

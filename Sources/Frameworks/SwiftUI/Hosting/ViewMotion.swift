@@ -7,7 +7,7 @@ extension Runtime: UIViewAnimator {
   }
 }
 
-/// A motion that UIKit asked for.
+/// An animation that UIKit started.
 @MainActor
 private final class ViewMotion: RunningAnimation {
   let summary: String
@@ -24,7 +24,7 @@ private final class ViewMotion: RunningAnimation {
     self.update = update
   }
 
-  /// No view of the screen stops it, as it may be of a layer or begin anew with each end.
+  /// Removing views from the screen does not stop it, since it may belong to a layer or restart at its end.
   var goesWithScreen: Bool { true }
 
   func advance(to time: TimeInterval) -> Bool { update(time - start) }

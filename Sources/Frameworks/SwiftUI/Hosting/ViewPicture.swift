@@ -2,10 +2,10 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// What a view of UIKit draws, for pictures of it.
+/// The drawing of a UIKit view, for snapshots.
 @MainActor
 enum ViewPicture {
-  /// In the view's coordinates, without its own transform. A view that is on no screen is shown on one of its own for that.
+  /// In the view's coordinates, without its own transform. An offscreen view is shown on a screen of its own for this.
   static func parts(of view: UIView, afterUpdates: Bool) -> [DrawnPart] {
     if let render = view.renderer as? UIViewRender, render.isAttached {
       if afterUpdates, !render.runtime.isInFrame { render.runtime.frame(at: render.runtime.now) }

@@ -7,12 +7,12 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Fetches a picture's file and decodes it, away from the main actor.
+/// Downloads an image file and decodes it, off the main actor.
 enum ImageDownload {
-  /// Longest file that is read, in bytes.
+  /// The maximum file size, in bytes.
   static let maximumBytes = 32 << 20
 
-  /// - Throws: `URLError`, `ImageError` for data that is no picture, or `CancellationError`.
+  /// - Throws: `URLError`, `ImageError` for data that is not an image, or `CancellationError`.
   @concurrent
   static func picture(at url: URL) async throws -> (bitmap: Bitmap, mayBeKept: Bool) {
     let file = try await file(at: url)
@@ -34,7 +34,7 @@ enum ImageDownload {
 
   private static func contents(of url: URL) throws -> Data {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
-    // Anything else, a pipe say, may never end.
+    // Anything else, such as a pipe, may never end.
     guard attributes[.type] as? FileAttributeType == .typeRegular else { throw URLError(.fileIsDirectory) }
     guard let size = attributes[.size] as? Int, size <= maximumBytes else {
       throw URLError(.dataLengthExceedsMaximum)
@@ -42,7 +42,7 @@ enum ImageDownload {
     return try Data(contentsOf: url)
   }
 
-  /// What an address like "data:image/png;base64,..." holds.
+  /// Returns the contents of a URL like "data:image/png;base64,...".
   private static func contents(ofData address: String) throws -> Data {
     guard address.utf8.count <= maximumBytes * 2, let comma = address.firstIndex(of: ","),
       let text = address[address.index(after: comma)...].removingPercentEncoding,
@@ -53,27 +53,27 @@ enum ImageDownload {
   }
 }
 
-/// Requests under way. A body is given up as soon as it is too long, instead of being read to its end.
+/// Transfers in progress. A body is abandoned as soon as it is too long, instead of being read to its end.
 ///
-/// Caveat: FoundationNetworking reads on while it hands over what it has read, so a server that sends a gigabyte a second
-/// gets rid of some hundred megabytes before it is cut off.
+/// Caveat: FoundationNetworking keeps reading while it delivers data, so a server that sends a gigabyte a second gets
+/// through some hundred megabytes before it is cut off.
 private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
   static let shared = ImageTransfers()
 
   private struct Transfer {
     let continuation: CheckedContinuation<(Data, HTTPURLResponse), any Error>
     var data = Data()
-    /// Bytes that came, kept or not.
+    /// The bytes received, kept or not.
     var received = 0
-    /// Why it was given up, if it was.
+    /// The reason for abandoning the transfer, if it was.
     var failure: URLError?
   }
 
   private let transfers = Mutex<[Int: Transfer]>([:])
   private let session = Mutex<URLSession?>(nil)
 
-  /// FoundationNetworking traps when a task is cancelled while its session asks the cache of answers. Pictures have a cache of
-  /// their own, decoded.
+  /// FoundationNetworking traps if a task is cancelled while its session queries the response cache. Images have a
+  /// cache of their own, decoded.
   private static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.default
     configuration.urlCache = nil
@@ -95,7 +95,7 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
       try await withCheckedThrowingContinuation { continuation in
         transfers.withLock { $0[task.taskIdentifier] = Transfer(continuation: continuation) }
         task.resume()
-        // A cancellation that came before the transfer was known has told nobody.
+        // A cancellation before the transfer was registered notified nobody.
         guard Task.isCancelled else { return }
         let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         transfer?.continuation.resume(throwing: CancellationError())
@@ -105,10 +105,10 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// `URLSessionTask.cancel()` waits for the session's own queue, which may be waiting for the thread that calls: so it is
-  /// called on a queue that nobody waits for.
+  /// `URLSessionTask.cancel()` waits for the session's own queue, which may be waiting for the calling thread. So it is
+  /// called on a queue that nothing waits for.
   ///
-  /// A transfer that is over is left alone: FoundationNetworking traps if it ends while it is being cancelled.
+  /// A completed transfer is left alone: FoundationNetworking traps if it ends while it is being cancelled.
   private func cancel(_ task: URLSessionDataTask) {
     Self.cancelling.async { [self] in
       if transfers.withLock({ $0[task.taskIdentifier] != nil }) { task.cancel() }
@@ -122,11 +122,11 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-    // An error's own page is short: it is read to its end and dropped.
+    // An error page is short: it is read to its end and discarded.
     if !(200..<300).contains(status) { fail(dataTask, .badServerResponse) }
     guard response.expectedContentLength > ImageDownload.maximumBytes else { return completionHandler(.allow) }
-    // The handler is not called: FoundationNetworking goes on reading after `.cancel`, and takes a cancelled task up again
-    // after `.allow`.
+    // The handler is not called: FoundationNetworking keeps reading after `.cancel`, and resumes a cancelled task after
+    // `.allow`.
     fail(dataTask, .dataLengthExceedsMaximum)
     cancel(dataTask)
   }
@@ -144,7 +144,7 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
     cancel(dataTask)
   }
 
-  /// The task ends with this error, whatever else it ends with.
+  /// Makes the task end with this error, whatever else it ends with.
   private func fail(_ task: URLSessionDataTask, _ code: URLError.Code) {
     transfers.withLock { transfers in
       guard transfers[task.taskIdentifier]?.failure == nil else { return }

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// A picture that is loaded from an address and shown when it has come.
+/// An image that is loaded asynchronously from a URL.
 ///
-/// Loading begins when the view is built and ends with the view; another address begins anew. A picture that was loaded
-/// before is shown at once. `http`, `https`, `file` and `data` addresses are understood.
+/// Loading starts when the view is built and stops when it goes away; a new URL starts over. An image that was loaded
+/// before is shown at once. `http`, `https`, `file` and `data` URLs are supported.
 ///
-/// Caveats: a file of more than 32 MB is not shown; a picture whose longer side exceeds 2048 pixels is scaled down to
+/// Caveats: a file of more than 32 MB is not shown; an image whose longer side exceeds 2048 pixels is scaled down to
 /// that.
 nonisolated public struct AsyncImage<Content: View>: View, PrimitiveView {
   let url: URL?
@@ -14,11 +14,11 @@ nonisolated public struct AsyncImage<Content: View>: View, PrimitiveView {
   let transaction: Transaction
   let content: (AsyncImagePhase) -> Content
 
-  /// Builds what is shown in each phase.
+  /// Creates an image whose content is built for each phase.
   /// - Parameters:
-  ///   - url: nil for a picture that is never loaded.
-  ///   - scale: pixels of the picture that make one point.
-  ///   - transaction: how a change of the phase is carried out.
+  ///   - url: nil for an image that is never loaded.
+  ///   - scale: pixels of the image per point.
+  ///   - transaction: the transaction for changes of the phase.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -29,12 +29,12 @@ nonisolated public struct AsyncImage<Content: View>: View, PrimitiveView {
     self.content = content
   }
 
-  /// The picture, and a grey area as large as is offered until it has come.
+  /// Creates a view that shows the image, and until it is loaded a grey area that fills the offered space.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? Image(source: .loading) }
   }
 
-  /// Builds what is shown when the picture has come, and a placeholder until then or if it cannot be loaded.
+  /// Creates a view with content for the loaded image, and a placeholder until then or if loading fails.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -55,27 +55,27 @@ nonisolated public struct AsyncImage<Content: View>: View, PrimitiveView {
   @MainActor public static var _leafCount: Int? { Content._leafCount }
 }
 
-/// How far the loading of a picture has come.
+/// The phase of loading an image.
 public enum AsyncImagePhase {
-  /// There is no picture yet.
+  /// No image is loaded.
   case empty
-  /// The picture has come.
+  /// The image was loaded.
   case success(Image)
-  /// The picture cannot be loaded, and why.
+  /// Loading failed with an error.
   case failure(any Error)
 
-  /// The picture, if it has come.
+  /// The image, if it is loaded.
   public var image: Image? {
     if case .success(let image) = self { image } else { nil }
   }
 
-  /// Why the picture cannot be loaded, if it cannot.
+  /// The error, if loading failed.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }
 }
 
-/// Loads while its content is built. What the content's closure reads re-evaluates this node alone.
+/// Loads the image while its content is built. What the content's closure reads re-evaluates this node alone.
 @MainActor
 private final class AsyncImageNode<Content: View>: ContentNode<AsyncImage<Content>, Content> {
   override var passesLeaves: Bool { false }

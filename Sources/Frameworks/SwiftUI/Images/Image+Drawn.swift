@@ -3,15 +3,15 @@ import Foundation
 import Rasterizer
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// An image that a function draws; equal only to itself.
+/// An image that is drawn by a function; equal only to itself.
 final class DrawnImage: Equatable, @unchecked Sendable {
   /// Points.
   let size: CGSize
   private let renderer: (inout GraphicsContext) -> Void
-  /// As it was drawn last; used on the main thread only.
+  /// The last drawing; used on the main thread only.
   private var known: (environment: Appearance, bitmap: Bitmap)?
 
-  /// What of an environment a drawing usually depends on.
+  /// The environment values that a drawing usually depends on.
   private struct Appearance: Equatable {
     var scale: CGFloat
     var colorScheme: ColorScheme
@@ -44,13 +44,13 @@ final class DrawnImage: Equatable, @unchecked Sendable {
 }
 
 extension Image {
-  /// A picture of a size in points that a function draws, in the pixels of the screen.
+  /// Creates an image of a size in points, drawn by a function at the screen's resolution.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     ColorRenderingMode.check(colorMode)
-    // A picture without end, or of more pixels than any screen has, cannot be drawn.
+    // An image of infinite size, or with more pixels than any screen, cannot be drawn.
     let isDrawable = (0...4096).contains(size.width) && (0...4096).contains(size.height)
     if !isDrawable { Report.warning("A drawn picture is larger than 4096 points, or its size is not finite.") }
     self.init(
@@ -58,34 +58,34 @@ extension Image {
       description: label.map { .text($0) } ?? .automatic)
   }
 
-  /// How the pixels of a picture are turned against how it is shown.
+  /// The orientation of an image's pixels relative to how it is displayed.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
-    /// Not at all.
+    /// No rotation.
     case up = 1
-    /// Left and right are exchanged.
+    /// Mirrored horizontally.
     case upMirrored = 2
-    /// By half a turn.
+    /// Rotated by half a turn.
     case down = 3
-    /// Up and down are exchanged.
+    /// Mirrored vertically.
     case downMirrored = 4
-    /// As `left`, and mirrored.
+    /// Like `left`, mirrored.
     case leftMirrored = 5
-    /// By a quarter to the left: what is shown is turned to the right.
+    /// Rotated left by a quarter turn: it is displayed rotated to the right.
     case right = 6
-    /// As `right`, and mirrored.
+    /// Like `right`, mirrored.
     case rightMirrored = 7
-    /// By a quarter to the right: what is shown is turned to the left.
+    /// Rotated right by a quarter turn: it is displayed rotated to the left.
     case left = 8
   }
 
-  /// A picture of so many pixels a point, with a description for those who do not see it.
+  /// Creates an image with a scale in pixels per point and a description for assistive technology.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(
       source: .bitmap(cgImage.bitmap.turned(orientation: Int(orientation.rawValue)), scale: scale > 0 ? scale : 1),
       description: .text(label))
   }
 
-  /// A picture of so many pixels a point, which assistive technology passes over.
+  /// Creates an image with a scale in pixels per point, which assistive technology ignores.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     self.init(
       source: .bitmap(cgImage.bitmap.turned(orientation: Int(orientation.rawValue)), scale: scale > 0 ? scale : 1),

@@ -1,30 +1,31 @@
 extension Image {
-  /// How much brighter than white a picture may become.
+  /// How much brighter than white an image may be.
   public struct DynamicRange: Hashable, Sendable {
     private enum Kind { case standard, constrainedHigh, high }
     private let kind: Kind
 
-    /// Not at all.
+    /// No rotation.
     public static let standard = DynamicRange(kind: .standard)
-    /// Somewhat, beside other content.
+    /// A limited range, to suit other content.
     public static let constrainedHigh = DynamicRange(kind: .constrainedHigh)
-    /// As much as the screen can.
+    /// The screen's full range.
     public static let high = DynamicRange(kind: .high)
   }
 
-  /// How much brighter than white the picture may become. The simulated screen shows nothing brighter than white.
+  /// Sets how much brighter than white the image may be. The simulated screen shows nothing brighter than white.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
 
-  /// Whether the edges of the picture are smooth.
+  /// Sets whether the edges of the image are antialiased.
   ///
-  /// Caveat: pictures lie on whole pixels, where both look the same; one that is turned has smooth edges in any case.
+  /// Caveat: images lie on whole pixels, where both look the same. Rotated images are always antialiased.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 private struct AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
 
 extension EnvironmentValues {
-  /// How much brighter than white pictures may become; nil for what is usual. The simulated screen shows nothing brighter than white.
+  /// How much brighter than white images may be; nil for the default. The simulated screen shows nothing brighter than
+  /// white.
   public var allowedDynamicRange: Image.DynamicRange? {
     get { self[AllowedDynamicRangeKey.self] }
     set { self[AllowedDynamicRangeKey.self] = newValue }
@@ -32,7 +33,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How much brighter than white pictures inside may become. The simulated screen shows nothing brighter than white.
+  /// Sets how much brighter than white images inside may be. The simulated screen shows nothing brighter than white.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     environment(\.allowedDynamicRange, range)
   }

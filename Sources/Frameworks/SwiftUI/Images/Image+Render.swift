@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// Draws a picture or a symbol. What decides its size is kept apart from what decides its colour, so that a new tint
-/// costs no layout.
+/// Draws an image or a symbol. What determines its size is kept apart from what determines its colour, so that a new
+/// tint needs no layout.
 @MainActor
 final class ImageRender: RenderNode {
   /// An image in its environment.
@@ -11,22 +11,22 @@ final class ImageRender: RenderNode {
     case symbol(SymbolLayout)
     case bitmap(Bitmap, size: CGSize)
     case empty
-    /// Takes what it is offered.
+    /// Takes the proposed size.
     case loading
   }
 
   private var image: Image
   private var picture: Picture
-  /// What stencils are filled with; nil where the picture has colours of its own.
+  /// The fill of templates; nil for an image with colours of its own.
   private var fill: _ResolvedShapeStyle?
-  /// What of a picture keeps its size, where its file says so.
+  /// The image's slices, if its file has any.
   private var slices: AssetPicture.Slices?
-  /// What a symbol's layers are filled with, where they have colours of their own.
+  /// The fills of a symbol's layers, where they have colours of their own.
   private var layerFills: [_ResolvedShapeStyle]
-  /// How much of a symbol is lit, and how its colours are laid on.
+  /// The variable value of a symbol, and how its colours are applied.
   private var amount: SymbolAmount
   private var isPlaceholder: Bool
-  /// Runs while another symbol takes the place of one.
+  /// Runs while one symbol replaces another.
   var change: ImageChange?
 
   init(_ image: Image, owner: _Node) {
@@ -66,7 +66,7 @@ final class ImageRender: RenderNode {
     if new.source != old.source || new.description != old.description { runtime.accessibilityDidChange() }
   }
 
-  /// Another picture is shown from now on.
+  /// Starts the transition to another image.
   private func beginChange(to new: Picture) {
     change = nil
     guard case .symbol(let old) = picture, case .symbol = new, let fill, isAttached, placedProposal != nil,
@@ -139,7 +139,7 @@ final class ImageRender: RenderNode {
 
   // MARK: In a text
 
-  /// An image as a letter: a symbol stands as it does beside text, a picture on the baseline.
+  /// Returns an image as a text attachment: a symbol is aligned as beside text, an image stands on the baseline.
   static func attachment(of image: Image, in environment: EnvironmentValues) -> TextAttachment {
     switch picture(of: image, resource(of: image, in: environment), in: environment) {
     case .symbol(let layout):
@@ -151,7 +151,7 @@ final class ImageRender: RenderNode {
     }
   }
 
-  /// An image's pixels, and whether they are a stencil.
+  /// Returns an image's pixels, and whether they are a template.
   static func bitmap(of image: Image, in environment: EnvironmentValues) -> (bitmap: Bitmap, isStencil: Bool)? {
     let found = resource(of: image, in: environment)
     let picture = picture(of: image, found, in: environment)
@@ -161,7 +161,7 @@ final class ImageRender: RenderNode {
 
   // MARK: Layout
 
-  /// Symbols are as large as whole device pixels.
+  /// Symbols are rounded to whole device pixels.
   private var naturalSize: CGSize {
     switch picture {
     case .symbol(let layout):
@@ -181,7 +181,7 @@ final class ImageRender: RenderNode {
     takesProposal ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
   }
 
-  /// A symbol stands on the baseline of the text beside it; other pictures stand on their lower edge, as any view does.
+  /// A symbol stands on the baseline of adjacent text; other images stand on their lower edge, like any view.
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     guard key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
     else { return nil }
@@ -258,14 +258,14 @@ final class ImageRender: RenderNode {
     style.paint(in: CGRect(origin: .zero, size: size), layoutDirection: environment.layoutDirection)
   }
 
-  /// How much larger than its natural size a symbol is drawn, along each axis.
+  /// The scale of a symbol relative to its natural size, along each axis.
   private var stretch: CGSize {
     let natural = naturalSize
     guard image.isResizable, natural.width > 0, natural.height > 0 else { return CGSize(width: 1, height: 1) }
     return CGSize(width: size.width / natural.width, height: size.height / natural.height)
   }
 
-  /// A glyph set in a larger or smaller font, as high as the frame asks for; `effects` changes its width.
+  /// Returns a glyph in a font size that fits the height of the frame; `effects` changes its width.
   private func placed(_ glyphs: GlyphRun, in layout: SymbolLayout) -> GlyphRun {
     let factor = stretch.height
     var run = glyphs
@@ -300,7 +300,7 @@ final class ImageRender: RenderNode {
 }
 
 extension Bitmap {
-  /// Points, if `scale` pixels make one.
+  /// Returns the size in points, at `scale` pixels per point.
   fileprivate func size(scale: CGFloat) -> CGSize {
     CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }

@@ -2,44 +2,44 @@ import DisplayList
 import Foundation
 
 extension Image {
-  /// How an image fills more room than it has pixels for.
+  /// How an image fills a larger area.
   public enum ResizingMode: Hashable, Sendable {
     /// Side by side.
     case tile
-    /// Stretched.
+    /// Stretches the image.
     case stretch
   }
 
-  /// How the pixels of an enlarged image are shown.
+  /// How an enlarged image is interpolated.
   public enum Interpolation: Hashable, Sendable {
-    /// As squares.
+    /// Shows pixels as squares.
     case none
-    /// Mixed; here in the same way for all that mix.
+    /// Interpolates; here all qualities are the same.
     case low
-    /// Mixed; here in the same way for all that mix.
+    /// Interpolates; here all qualities are the same.
     case medium
-    /// Mixed; here in the same way for all that mix.
+    /// Interpolates; here all qualities are the same.
     case high
   }
 
   struct Resizing: Hashable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
-    /// The whole image is stretched.
+    /// Whether the whole image is stretched.
     var isPlain: Bool { capInsets == EdgeInsets() && mode == .stretch }
   }
 
-  /// The picture over whatever it is offered.
+  /// Makes the image fill the offered space.
   /// - Parameters:
-  ///   - capInsets: edges in points that keep their size; corners are not stretched at all, edges along themselves only.
-  ///   - resizingMode: what happens to the part between them.
+  ///   - capInsets: edges in points that keep their size; corners are not stretched, edges only along themselves.
+  ///   - resizingMode: how the part between them fills its area.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.resizing = Resizing(capInsets: capInsets, mode: resizingMode)
     return image
   }
 
-  /// Shows the pixels of an enlarged picture as squares, or mixes them.
+  /// Sets whether the pixels of an enlarged image are shown as squares or blended.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     var image = self
     image.isSmooth = interpolation != .none
@@ -47,7 +47,7 @@ extension Image {
   }
 }
 
-/// A picture cut into parts that are stretched or repeated by themselves.
+/// An image cut into parts that are stretched or tiled separately.
 struct ImageParts {
   var bitmap: Bitmap
   /// Points.
@@ -56,14 +56,14 @@ struct ImageParts {
   var isSmooth: Bool
   var tint: DisplayColor?
 
-  /// What of a side of a picture is shown where, in points.
+  /// Which part of an image's side is drawn where, in points.
   private struct Span {
     var source: ClosedRange<CGFloat>
     var target: ClosedRange<CGFloat>
     var isRepeated: Bool
   }
 
-  /// Edges first; where there is no room for both, they share it.
+  /// Returns the spans, edges first; if both do not fit, they share the space.
   private func spans(_ length: CGFloat, over room: CGFloat, _ first: CGFloat, _ last: CGFloat) -> [Span] {
     let (first, last) = (min(max(first, 0), length), min(max(last, 0), max(0, length - max(first, 0))))
     let factor = first + last > room ? room / (first + last) : 1
@@ -78,7 +78,7 @@ struct ImageParts {
     ].filter { $0.source.upperBound > $0.source.lowerBound && $0.target.upperBound > $0.target.lowerBound }
   }
 
-  /// The parts in a rectangle. Insets count from the left.
+  /// Returns the parts in a rectangle. Insets count from the left.
   func commands(in rect: CGRect) -> [DrawCommand] {
     let insets = resizing.capInsets
     let columns = spans(size.width, over: rect.width, insets.leading, insets.trailing)
@@ -90,7 +90,7 @@ struct ImageParts {
     let target = CGRect(
       x: origin.x + column.target.lowerBound, y: origin.y + row.target.lowerBound, width: column.target.length,
       height: row.target.length)
-    // A part that is repeated is a picture of its own; any other is seen through its frame.
+    // A repeated part is an image of its own; any other shows through its frame.
     if column.isRepeated || row.isRepeated {
       let (x, y) = (pixels(column.source, size.width, bitmap.width), pixels(row.source, size.height, bitmap.height))
       let part = bitmap.cropped(x: x.lowerBound, y: y.lowerBound, width: x.count, height: y.count)

@@ -4,22 +4,22 @@ import Rasterizer
 import ScrollworkUIKit
 import Typesetting
 
-/// Pictures among a bundle's resources.
+/// Images in a bundle's resources.
 @MainActor
 enum ImageResources {
-  /// What a name means in a place.
+  /// The image that a name refers to in an environment.
   struct Found {
     let bitmap: Bitmap
-    /// How many of its pixels make a point.
+    /// Its pixels per point.
     let scale: CGFloat
-    /// Whether it is a stencil; nil if its file does not say.
+    /// Whether it is a template; nil if its file does not say.
     var isTemplate: Bool?
     var slices: AssetPicture.Slices?
 
     var size: CGSize { CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale) }
   }
 
-  /// The file that fits the place best; nil, reported once, if there is none that can be read.
+  /// Returns the best match for an environment. Nil, reported once, if there is none that can be read.
   static func image(named name: String, in bundle: Bundle, _ environment: EnvironmentValues) -> Found? {
     let traits = UITraitCollection {
       $0.userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
@@ -42,7 +42,7 @@ enum ImageResources {
       }
       if let bitmap { return Found(bitmap: bitmap, scale: scale, isTemplate: true) }
     }
-    // What is there and cannot be read was reported with its file.
+    // An existing but unreadable file was reported already.
     if pictures.isEmpty { Report.warning("No picture named \"\(name)\" in the resources of \(bundle.bundlePath).") }
     return nil
   }
@@ -55,8 +55,9 @@ enum ImageResources {
   }
 }
 
-/// Decoded pictures by the address they came from, up to a number of bytes; those that were not used for the longest
-/// time go first, unless something else holds them, as a drawing does which shows more of them than that. One for the whole process, so that a row that comes back shows its picture at once.
+/// Decoded images by URL, up to a number of bytes. The least recently used ones are evicted first, unless something
+/// else holds them, such as a drawing that shows more images than fit. Shared by the whole process, so that a row that
+/// comes back shows its image at once.
 @MainActor
 final class ImageCache {
   static let shared: ImageCache = {
@@ -66,7 +67,7 @@ final class ImageCache {
   }()
 
   private struct Entry {
-    /// Nil for one that only others hold.
+    /// Nil for an image that only others hold.
     var held: Bitmap?
     weak var bitmap: Bitmap?
     var lastUse: Int
@@ -77,7 +78,7 @@ final class ImageCache {
   private var useCount = 0
   private let maximumBytes: Int
 
-  /// - Parameter maximumBytes: of pixels; by default four pictures of 2048 x 2048.
+  /// - Parameter maximumBytes: the limit for pixels; by default four images of 2048 x 2048.
   init(maximumBytes: Int = 64 << 20) {
     self.maximumBytes = maximumBytes
   }

@@ -2,44 +2,44 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// A picture or a symbol.
+/// An image or a symbol.
 public struct Image: Equatable, Sendable {
-  /// What is shown.
+  /// The content.
   enum Source: Equatable, Sendable {
     /// By its SF Symbols name.
     case symbol(String)
-    /// Pixels, and how many of them make a point. Without pixels nothing is shown.
+    /// Pixels, and how many of them make a point. Without pixels nothing is drawn.
     case bitmap(Bitmap?, scale: CGFloat)
     /// A file in a bundle's resources, by its name.
     case resource(String, Bundle?)
-    /// What a function draws.
+    /// The drawing of a function.
     case drawn(DrawnImage)
-    /// What stands for a picture that is still loading: a grey area that takes what it is offered.
+    /// The placeholder of an image that is still loading: a grey area that takes the proposed size.
     case loading
   }
 
-  /// What assistive technology is told.
+  /// The description for assistive technology.
   enum Description: Equatable, Sendable {
     /// The name, if there is one.
     case automatic
     case text(Text)
-    /// Nothing: the picture is only there to be looked at.
+    /// None: the image is decorative.
     case decorative
   }
 
   let source: Source
   let description: Description
-  /// How the image fills what it is offered; nil for its own size.
+  /// How the image fills the proposed size; nil for its own size.
   var resizing: Resizing?
-  /// False to show pixels as squares where the image is enlarged.
+  /// Whether an enlarged image is interpolated instead of showing its pixels as squares.
   var isSmooth = true
   var isResizable: Bool { resizing != nil }
   var renderingMode: TemplateRenderingMode?
-  /// The colour of a symbol that has one of its own.
+  /// The symbol's own colour, if it has one.
   var tint: Color?
-  /// How a symbol's layers are coloured; nil for what the environment says.
+  /// The rendering mode of a symbol; nil for that of the environment.
   var symbolMode: SymbolRenderingMode?
-  /// How much of a symbol that shows an amount is lit, from 0 to 1; nil for all of it.
+  /// The variable value of a symbol, from 0 to 1; nil for all of it.
   var variableValue: Double?
   var symbolColorMode: SymbolColorRenderingMode?
   var symbolVariableMode: SymbolVariableValueMode?
@@ -49,21 +49,21 @@ public struct Image: Equatable, Sendable {
     self.description = description
   }
 
-  /// Whether a picture is shown as it is or as a stencil.
+  /// Whether an image is drawn in its own colours or as a template.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only the picture's opacity counts; it takes the colour of the foreground.
+    /// Uses only the image's opacity, filled with the foreground colour.
     case template
-    /// The picture's own colours.
+    /// Uses the image's own colours.
     case original
   }
 
-  /// How large a symbol is beside text of the same font.
+  /// The size of a symbol relative to text in the same font.
   public enum Scale: Hashable, CaseIterable, Sendable {
-    /// Smaller than usual.
+    /// Smaller than the default.
     case small
-    /// As usual.
+    /// The standard.
     case medium
-    /// Larger than usual.
+    /// Larger than the default.
     case large
   }
 }
@@ -74,13 +74,13 @@ extension Image: View, PrimitiveView {
 }
 
 extension Image {
-  /// A symbol by its SF Symbols name, drawn with a free font that has most of them. An unknown name shows a boxed
-  /// question mark and is reported once.
+  /// Creates a symbol from its SF Symbols name, drawn with a free font that has most of them. An unknown name shows a
+  /// boxed question mark and is reported once.
   public init(systemName: String) {
     self.init(source: .symbol(systemName))
   }
 
-  /// UIKit's picture, or its symbol, with its rendering mode and tint.
+  /// Creates an image from a UIKit image or symbol, with its rendering mode and tint.
   public init(uiImage: UIImage) {
     if let (name, bundle) = uiImage.variants {
       self.init(source: .resource(name, bundle), description: .text(Text(verbatim: "")))
@@ -98,30 +98,31 @@ extension Image {
     variableValue = uiImage.variableValue
   }
 
-  /// A picture or symbol of an asset catalog, or a file in a bundle's resources, by its name without extension; `name@2x` and
-  /// `name@3x` are used where the screen has that many pixels a point. A missing file has no size and is reported once.
+  /// Creates an image or a symbol from an asset catalog, or from a file in a bundle's resources, by its name without
+  /// extension. `name@2x` and `name@3x` are used on screens with that many pixels per point. A missing file has no size
+  /// and is reported once.
   /// - Parameter bundle: nil for the app's.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .resource(name, bundle))
   }
 
-  /// A file in a bundle's resources as `init(_:bundle:)` finds it, with a description for those who do not see it.
+  /// Creates an image from a bundle's resources like `init(_:bundle:)`, with a description for assistive technology.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(source: .resource(name, bundle), description: .text(label))
   }
 
-  /// A file in a bundle's resources as `init(_:bundle:)` finds it, which assistive technology passes over.
+  /// Creates an image from a bundle's resources like `init(_:bundle:)`, which assistive technology ignores.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(source: .resource(name, bundle), description: .decorative)
   }
 
-  /// A picture of an asset catalog, by the name that Xcode generates.
+  /// Creates an image from an asset catalog, by the name that Xcode generates.
   public init(_ resource: ImageResource) {
     self.init(resource.name, bundle: resource.bundle)
   }
 
-  /// Shows the picture's own colours or takes it as a stencil; nil for what the picture is meant for: symbols are
-  /// stencils, photos are not.
+  /// Sets whether the image is drawn in its own colours or as a template. Nil uses its default: symbols are templates,
+  /// photos are not.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.renderingMode = renderingMode
@@ -130,7 +131,7 @@ extension Image {
 }
 
 extension Image {
-  /// What assistive technology calls the picture; nil if it is to pass over it.
+  /// Returns the image's label for assistive technology; nil if it is ignored.
   func label(in environment: EnvironmentValues) -> String? {
     switch (description, source) {
     case (.decorative, _), (_, .loading): nil
@@ -143,7 +144,7 @@ extension Image {
 }
 
 extension Image.Source {
-  /// By which name it was asked for; empty for none.
+  /// The requested name; empty for none.
   var name: String {
     switch self {
     case .symbol(let name), .resource(let name, _): name
@@ -152,22 +153,23 @@ extension Image.Source {
   }
 }
 
-/// What can be told from the name of a symbol.
+/// Information derived from the name of a symbol.
 enum SymbolName {
-  /// What the system calls some symbols by what they are used for.
+  /// The system's labels for symbols that are named after their use.
   private static let uses = [
     "plus": "Add", "arrow.clockwise": "Refresh", "magnifyingglass": "Search", "heart": "Love", "star": "Favorite",
     "xmark": "Close", "ellipsis": "More", "ellipsis.circle": "More", "chevron.left": "Back",
     "checkmark.circle": "Selected",
   ]
 
-  /// "chevron.right" as "chevron right"; that a symbol is filled is not worth saying.
+  /// Returns "chevron.right" as "chevron right", without "fill".
   static func spoken(_ name: String) -> String {
     let parts = name.split(separator: ".").filter { $0 != "fill" }
     return uses[parts.joined(separator: ".")] ?? parts.joined(separator: " ")
   }
 
-  /// The symbol that stands for `name` in a right-to-left layout: arrows that follow the reading direction turn round.
+  /// Returns the counterpart of `name` in a right-to-left layout: arrows that follow the reading direction are
+  /// mirrored.
   static func mirrored(_ name: String) -> String {
     let parts = name.split(separator: ".")
     guard parts.first == "arrow" || parts.first == "chevron" else { return name }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// A symbol on its way from what it showed to what it shows: the old one goes in the first half of the time, the new one comes in the
+/// A transition between two symbols: the old one disappears in the first half of the time, the new one appears in the
 /// second.
 @MainActor
 final class ImageChange: RunningAnimation {
@@ -14,7 +14,7 @@ final class ImageChange: RunningAnimation {
 
   private let old: [Layer]
   private let course: AnimationCourse<Double>
-  /// The smallest part of its size that a symbol is drawn in; 1 for one that only fades. A guess.
+  /// The smallest scale at which a symbol is drawn; 1 for one that only fades. A guess.
   private let smallest: CGFloat
   private weak var render: ImageRender?
   private var progress = 0.0
@@ -55,7 +55,7 @@ final class ImageChange: RunningAnimation {
 }
 
 extension GlyphRun {
-  /// The same around a point, larger or smaller.
+  /// Returns the run scaled around a point.
   fileprivate func scaled(by factor: CGFloat, around middle: CGPoint) -> GlyphRun {
     var run = self
     run.face.size *= factor

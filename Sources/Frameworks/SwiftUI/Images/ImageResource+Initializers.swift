@@ -1,13 +1,13 @@
-// What is made with a symbol can be made with a picture of the app's resources too.
+// The initializers with a symbol, with an image resource instead.
 
 @available(iOS 17.0, *)
 extension Label where Title == Text, Icon == Image {
-  /// A title with a picture of the app's resources.
+  /// Creates a label with a title and an image resource.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
 
-  /// A title with a picture of the app's resources; the text as it is, not localized.
+  /// Creates a label with a title that is not localized and an image resource.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
@@ -16,20 +16,20 @@ extension Label where Title == Text, Icon == Image {
 
 @available(iOS 17.0, *)
 extension Button where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A button with a text and a picture.
+  /// Creates a button with a title and an image.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { ScrollworkSwiftUI.Label(titleKey, image: image) }
   }
 
-  /// A button with a text and a picture; the text as it is, not localized.
+  /// Creates a button with a title that is not localized and an image.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { ScrollworkSwiftUI.Label(title, image: image) }
   }
 
-  /// A button of a role with a text and a picture.
+  /// Creates a button with a role, a title and an image.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -37,7 +37,7 @@ extension Button where Label == ScrollworkSwiftUI.Label<Text, Image> {
     self.init(role: role, action: action) { ScrollworkSwiftUI.Label(titleKey, image: image) }
   }
 
-  /// A button of a role with a text and a picture; the text as it is, not localized.
+  /// Creates a button with a role, a title that is not localized and an image.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -49,18 +49,18 @@ extension Button where Label == ScrollworkSwiftUI.Label<Text, Image> {
 
 @available(iOS 17.0, *)
 extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A menu with a text and a picture.
+  /// Creates a menu with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ScrollworkSwiftUI.Label(titleKey, image: image) }
   }
 
-  /// A menu with a text and a picture; the text as it is, not localized.
+  /// Creates a menu with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ScrollworkSwiftUI.Label(title, image: image) }
   }
 
-  /// A button with a text and a picture that a long press makes open a menu.
+  /// Creates a button with a title and an image that opens a menu on a long press.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -69,7 +69,7 @@ extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
       content: content, label: { ScrollworkSwiftUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
   }
 
-  /// A button with a text and a picture that a long press makes open a menu; the text as it is, not localized.
+  /// Creates a button with a title that is not localized and an image that opens a menu on a long press.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -80,25 +80,25 @@ extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
 
 @available(iOS 17.0, *)
 extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A toggle with a text and a picture.
+  /// Creates a toggle with a title and an image.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ScrollworkSwiftUI.Label(titleKey, image: image) }
   }
 
-  /// A toggle with a text and a picture; the text as it is, not localized.
+  /// Creates a toggle with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ScrollworkSwiftUI.Label(title, image: image) }
   }
 
-  /// A toggle of several values with a text and a picture.
+  /// Creates a toggle for several values with a title and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { ScrollworkSwiftUI.Label(titleKey, image: image) }
   }
 
-  /// A toggle of several values with a text and a picture; the text as it is, not localized.
+  /// Creates a toggle for several values with a title that is not localized and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -109,7 +109,7 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
 
 @available(iOS 17.0, *)
 extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A picker with a text and a picture.
+  /// Creates a picker with a title and an image.
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -117,7 +117,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
     self.init(selection: selection, content: content) { ScrollworkSwiftUI.Label(titleKey, image: image) }
   }
 
-  /// A picker with a text and a picture; the text as it is, not localized.
+  /// Creates a picker with a title that is not localized and an image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -125,7 +125,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
     self.init(selection: selection, content: content) { ScrollworkSwiftUI.Label(title, image: image) }
   }
 
-  /// A picker with a text and a picture, and a view that stands for the choice where only this is shown.
+  /// Creates a picker with a title, an image, and a label for the current value where only that is shown.
   @available(iOS 18.0, *)
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
@@ -136,7 +136,8 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker with a text and a picture, and a view that stands for the choice where only this is shown; the text as it is, not localized.
+  /// Creates a picker with a title that is not localized, an image, and a label for the current value where only that
+  /// is shown.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -148,7 +149,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker of several values at once, with a text and a picture.
+  /// Creates a picker that sets several values at once, with a title and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -158,7 +159,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
     }
   }
 
-  /// A picker of several values at once, with a text and a picture; the text as it is, not localized.
+  /// Creates a picker that sets several values at once, with a title that is not localized and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource, sources: C,
@@ -167,7 +168,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
     self.init(sources: sources, selection: selection, content: content) { ScrollworkSwiftUI.Label(title, image: image) }
   }
 
-  /// A picker of several values at once, with a text and a picture, and a view that stands for the choice.
+  /// Creates a picker that sets several values at once, with a title, an image, and a label for the current value.
   @available(iOS 18.0, *)
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
@@ -179,7 +180,8 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
       label: { ScrollworkSwiftUI.Label(titleKey, image: image) }, currentValueLabel: currentValueLabel)
   }
 
-  /// A picker of several values at once, with a text and a picture, and a view that stands for the choice; the text as it is, not localized.
+  /// Creates a picker that sets several values at once, with a title that is not localized, an image, and a label for
+  /// the current value.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
@@ -195,13 +197,13 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
 
 @available(iOS 17.0, *)
 extension ControlGroup {
-  /// A group with a text and a picture, which are shown where the group is a menu.
+  /// Creates a group with a title and an image, which are shown if the group is a menu.
   public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// A group with a text and a picture, which are shown where the group is a menu; the text as it is, not localized.
+  /// Creates a group with a title that is not localized and an image, which are shown if the group is a menu.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

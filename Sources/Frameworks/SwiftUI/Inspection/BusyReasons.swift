@@ -1,7 +1,7 @@
 import Foundation
 
 extension _Node {
-  /// The closest view of the app's own that this one belongs to; else the view itself.
+  /// The name of the nearest app view that contains this one; else of the view itself.
   var appViewName: String {
     var node: _Node? = self
     while let candidate = node {
@@ -12,15 +12,15 @@ extension _Node {
   }
 }
 
-// What a test that waits for rest is told. Endless animations are a steady state, not something to wait for: a screen
-// with a spinner is at rest when nothing else moves.
+// What a test that waits for an idle screen needs. Endless animations are a steady state, not something to wait for: a
+// screen with a spinner is idle when nothing else moves.
 extension Runtime {
-  /// What the screen is about to change by itself, each in words; empty if only endless animations go on.
+  /// Descriptions of the changes in progress on the screen; empty if only endless animations run.
   package var busyReasons: [String] { busyReasons() }
 
   /// - Parameters:
-  ///   - scrollBars: whether scroll bars count that fade.
-  ///   - coasting: whether content counts that a finger has let go and that is coming to rest.
+  ///   - scrollBars: whether fading scroll bars count.
+  ///   - coasting: whether decelerating content counts.
   package func busyReasons(scrollBars: Bool = true, coasting: Bool = true) -> [String] {
     let animations = runningAnimations.filter { !$0.isEndless && (scrollBars || !($0 is ScrollIndicators)) }
     let moving = motions.compactMap { $0 as? ScrollRender }
@@ -44,10 +44,10 @@ extension Runtime {
     return reasons
   }
 
-  /// Content moves by itself.
+  /// Whether content moves by itself.
   package var isScrolling: Bool { !motions.isEmpty }
 
-  /// Animations that never end, each in words.
+  /// Descriptions of animations that never end.
   package var endlessAnimations: [String] { runningAnimations.filter(\.isEndless).map(\.summary).sorted() }
 
   private static func describe(_ scroll: ScrollRender) -> String {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Measures, while it is a runtime's `drift`, by how much what a person sees in a scroll view moves although nobody scrolled. It
-/// only looks.
+/// Measures, while it is a runtime's `drift`, how far the visible content of a scroll view moves although nobody
+/// scrolled. It only observes.
 ///
-/// The first visible row of each scroll view is looked at when the first layout of a frame begins, after what moves the content has
-/// moved it on, and after the frame. Where it is in the content may change, since something above it grew, came or went; the scroll
-/// view then moves its offset by as much. What is left is drift.
+/// The first visible row of each scroll view is recorded when the first layout of a frame begins, after ongoing
+/// movements have advanced, and after the frame. Its position in the content may change, since something above it grew,
+/// came or went; the scroll view then adjusts its offset by the same amount. The remainder is drift.
 @MainActor
 package final class DriftMeter {
-  /// In the last frame, in points: that of the scroll view that drifted most.
+  /// The drift of the last frame, in points: that of the scroll view that drifted most.
   package private(set) var last: CGFloat = 0
   /// The largest so far.
   package private(set) var largest: CGFloat = 0
@@ -19,7 +19,7 @@ package final class DriftMeter {
     weak var row: RenderNode?
     let axis: Axis
     let position: CGFloat
-    /// How far the offset went along with the content.
+    /// How far the offset was adjusted to the content.
     var followed: CGFloat = 0
   }
 
@@ -32,7 +32,7 @@ package final class DriftMeter {
     watched.append(Watched(scroll: scroll, row: row, axis: axis, position: position))
   }
 
-  /// The scroll view moved its offset with what it shows.
+  /// The scroll view adjusted its offset to its content.
   func followed(_ scroll: ScrollRender, by delta: CGFloat) {
     for index in watched.indices where watched[index].scroll === scroll { watched[index].followed += delta }
   }
@@ -54,8 +54,8 @@ package final class DriftMeter {
 }
 
 extension ScrollRender {
-  /// Of lazy stacks, or else of the content: the one that lies at the start of what is visible, and where it is in the content. Of rows
-  /// inside of each other the innermost.
+  /// Returns the first visible row of lazy stacks, or else of the content, and its position in the content. Of nested
+  /// rows the innermost counts.
   fileprivate func firstVisibleRow(_ axis: Axis) -> (RenderNode, CGFloat)? {
     guard content.placedProposal != nil else { return nil }
     let stacks = lazyContainers.compactMap(\.container).filter { $0.axis == axis }

@@ -1,14 +1,14 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What XCUITest tells apart around elements, and assistive technology does not.
+/// A container that XCUITest distinguishes and assistive technology does not.
 @MainActor
 package struct AutomationContainer {
-  /// As XCUITest calls it, such as "navigationBar".
+  /// The XCUITest type, such as "navigationBar".
   package let type: String
   package let identifier: String
   package let part: InspectedPart
-  /// Points on the screen.
+  /// In points on the screen.
   package var frame: CGRect { part.nodes[0].shown(part.nodes[0].elementBounds) }
 
   fileprivate init?(_ node: RenderNode) {
@@ -32,18 +32,18 @@ package struct AutomationContainer {
 }
 
 extension InspectedPart {
-  /// What is around the part inside of another one, outermost first.
+  /// Returns the containers of the part inside another one, outermost first.
   package func automationContainers(inside outer: InspectedPart?) -> [AutomationContainer] {
     nodes[0].ancestors.prefix { $0 !== outer?.nodes[0] }.reversed().compactMap(AutomationContainer.init)
   }
 
-  /// What XCUITest calls a scroll view with rows, and a field of several lines; nil for other parts.
+  /// The XCUITest type of a scroll view with rows, and of a multiline field; nil for other parts.
   package var automationType: String? {
     if let field = nodes[0] as? TextInputRender { return field.view.kind == .line ? nil : "textView" }
     guard nodes[0] is ScrollRender else { return nil }
     var isList = false
     for node in nodes[0].ancestors.dropFirst() {
-      // A table of UIKit is a list, too.
+      // A UIKit table is a list, too.
       if node is ListTouchRender { isList = true }
       if node is ScrollRender { break }
       guard let view = (node as? UIViewRender)?.view else { continue }
@@ -54,12 +54,12 @@ extension InspectedPart {
     return isList ? "collectionView" : nil
   }
 
-  /// It is the text of an editor, which XCUITest does not tell from the scroll view around it.
+  /// Whether this is the text of an editor, which XCUITest does not distinguish from its scroll view.
   package var isTextEditor: Bool {
     if case .editor = (nodes[0] as? TextInputRender)?.view.kind { true } else { false }
   }
 
-  /// It belongs to a question of the system, which is in front of the app.
+  /// Whether it belongs to a system alert, which is in front of the app.
   package var isOfSystemAlert: Bool {
     guard let alert = nodes[0].runtime.part(SystemOverlays.self).alert?.leaf(at: 0) else { return false }
     return nodes[0].ancestors.contains { $0 === alert }

@@ -1,28 +1,28 @@
 import DisplayList
 import Foundation
 
-/// How much of a part can be seen.
+/// How much of a part is visible.
 package struct InspectedVisibility: Sendable {
-  /// 0 to 1.
+  /// From 0 to 1.
   package var fraction: Double
-  /// What can be seen of it, on the screen, in points; null if nothing can.
+  /// The visible rectangle on the screen, in points; null if nothing is visible.
   package var rect: CGRect
-  /// Why nothing can be seen.
+  /// The reason why nothing is visible.
   package var reason: String?
 }
 
-/// The coordinate space of a scroll view's content: its origin scrolls with it.
+/// The coordinate space of a scroll view's content, whose origin scrolls.
 package struct ScrollContentSpaceName: Hashable, Sendable {
   package init() {}
 }
 
 extension InspectedPart {
-  /// The smallest upright rectangle around what the part covers on the screen, transforms included, in points.
+  /// The bounding rectangle of the part on the screen, transforms included, in points.
   package var screenFrame: CGRect {
     nodes.map { $0.shown($0.elementBounds) }.reduce(.null) { $0.union($1) }
   }
 
-  /// The frame in the coordinates of a space, transforms on the way there included; nil if nothing around has the name.
+  /// Returns the frame in a coordinate space, including transforms on the way; nil if no ancestor has the name.
   package func frame(in space: CoordinateSpace) -> CGRect? {
     switch space {
     case .global: return screenFrame
@@ -47,8 +47,8 @@ extension InspectedPart {
     return names
   }
 
-  /// How much of the part lies inside the screen and everything that cuts off what is around it. What lies in front of
-  /// the part does not count.
+  /// How much of the part lies inside the screen and all clips of its ancestors. Views in front of the part are not
+  /// considered.
   package var visibility: InspectedVisibility {
     let seen = nodes.map(\.seen)
     let whole = seen.reduce(0) { $0 + $1.whole.area }
@@ -60,7 +60,7 @@ extension InspectedPart {
     return InspectedVisibility(fraction: min(visible / whole, 1), rect: rect)
   }
 
-  /// The texts inside of which anything can be seen, in reading order.
+  /// The texts inside that are at least partly visible, in reading order.
   package var visibleTexts: [String] {
     var texts: [String] = []
     func visit(_ node: RenderNode) {
@@ -86,7 +86,7 @@ extension TextRender: TextShowing {
 }
 
 extension RenderNode {
-  /// A rectangle in the node's coordinates, in those of its parent.
+  /// Converts a rectangle in the node's coordinates to those of its parent.
   private func shownInParent(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
     let transformed = shownBounds(of: rect)
@@ -95,7 +95,7 @@ extension RenderNode {
     return transformed.offsetBy(dx: origin.x + translation.x, dy: origin.y + translation.y)
   }
 
-  /// A rectangle in the node's coordinates, in those of an ancestor (the screen if nil), transforms included.
+  /// Converts a rectangle in the node's coordinates to those of an ancestor (the screen if nil), transforms included.
   func shown(_ rect: CGRect, in ancestor: RenderNode? = nil) -> CGRect {
     var rect = rect
     var node = self
@@ -107,7 +107,7 @@ extension RenderNode {
     return rect
   }
 
-  /// The node's frame on the screen, what of it is inside of all that clips it, and why nothing is.
+  /// The node's frame on the screen, the part inside all clips, and the reason if there is none.
   fileprivate var seen: (whole: CGRect, visible: CGRect, reason: String?) {
     var whole = CGRect(origin: .zero, size: size)
     var visible = whole
@@ -132,7 +132,7 @@ extension RenderNode {
     }
   }
 
-  /// Why nothing of `rect` is inside what this node shows of itself.
+  /// Returns why nothing of `rect` is inside the node's visible area.
   private func reasonForCutting(_ rect: CGRect, at clip: CGRect) -> String {
     let distances = [
       (rect.minY - clip.maxY, "below"), (clip.minY - rect.maxY, "above"), (rect.minX - clip.maxX, "right of"),
@@ -146,7 +146,7 @@ extension RenderNode {
 }
 
 extension CGRect {
-  /// Square points; 0 for a null rectangle.
+  /// In square points; 0 for a null rectangle.
   var area: CGFloat { isNull ? 0 : width * height }
 }
 

@@ -1,19 +1,19 @@
 import DisplayList
 import Foundation
 
-/// What a touch at a point of a part would meet.
+/// The result of a touch at a point of a part.
 package enum InspectedTouch: Sendable {
-  /// The part, or something inside it.
+  /// The part or a descendant receives it.
   case reached
-  /// Something in front: the fragments from the touched node outwards that are no part of what is looked at, and what
-  /// view it is in words.
+  /// Something in front receives it: the fragments from the touched node outwards that do not belong to the part, and a
+  /// description of the view.
   case covered(by: [FragmentKey], view: String)
-  /// Nothing in front, but the part takes no touches there; why.
+  /// Nothing in front, but the part takes no touches there; the reason.
   case passedThrough(String)
 }
 
 extension InspectedPart {
-  /// What a finger that lands on a point of the screen meets. Nothing happens.
+  /// Returns what would receive a touch at a screen point, without a side effect.
   package func touch(at point: CGPoint) -> InspectedTouch {
     guard let root = nodes[0].runtime.root else { return .passedThrough("there is no screen") }
     let path = root.hitTest(point)
@@ -36,7 +36,7 @@ extension RenderNode {
   fileprivate var allowsTouches: Bool { (self as? HitTestingRender)?.allowsHitTesting ?? true }
   fileprivate var containsUntouchable: Bool { !allowsTouches || children.contains(where: \.containsUntouchable) }
 
-  /// The node and what is around it, innermost first.
+  /// The node and its ancestors, innermost first.
   var ancestors: [RenderNode] {
     var nodes: [RenderNode] = []
     var node: RenderNode? = self
@@ -52,7 +52,7 @@ extension RenderNode {
     return ancestors.first { around.contains(ObjectIdentifier($0)) }
   }
 
-  /// True if the branch of `common` that leads here lies in front of the one that leads to `other`.
+  /// Whether the branch of `common` that leads here is drawn in front of the one that leads to `other`.
   fileprivate func isDrawnAfter(_ other: RenderNode, in common: RenderNode) -> Bool {
     func branch(of node: RenderNode) -> Int? {
       guard let child = node.ancestors.first(where: { $0.parent === common }) else { return nil }

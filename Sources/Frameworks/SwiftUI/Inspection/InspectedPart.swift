@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-// What tests may ask about the live screen, beyond what assistive technology is told. Nothing here builds, lays out or
-// draws anything, and nothing is kept between two questions.
+// What tests may query about the live screen, beyond the accessibility tree. Nothing here builds, lays out or draws
+// anything, and nothing is kept between two queries.
 
-/// A part of the screen: the render nodes that an accessibility element or a view stands for. To be used at once, since
-/// a frame may drop the nodes.
+/// A part of the screen: the render nodes that an accessibility element or a view represents. Use it at once, since a
+/// frame may drop the nodes.
 @MainActor
 package struct InspectedPart {
-  /// Never empty. More than one where a view is a list of several.
+  /// Never empty. More than one if a view is a list of several.
   let nodes: [RenderNode]
-  /// Where touches are meant for the part: the nodes themselves, or a modifier around that speaks for them.
+  /// The nodes that receive the part's touches: the nodes themselves, or a modifier around them that represents them.
   let reachable: [RenderNode]
 
   init(nodes: [RenderNode], reachable: [RenderNode]? = nil) {
@@ -18,18 +18,18 @@ package struct InspectedPart {
     self.reachable = reachable ?? nodes
   }
 
-  /// The fragment that belongs to the first node.
+  /// The fragment of the first node.
   package var key: FragmentKey { nodes[0].key }
   /// The fragments of all nodes.
   package var keys: [FragmentKey] { nodes.map(\.key) }
-  /// The fragments of what is meant to take the part's touches.
+  /// The fragments of the nodes that receive the part's touches.
   package var reachableKeys: [FragmentKey] { reachable.map(\.key) }
   package var isEnabled: Bool { nodes[0].environment.isEnabled }
 
-  /// What assistive technology sees of the part, modifiers around it left out.
+  /// The accessibility elements of the part, without modifiers around it.
   package var elements: [AccessibilityElement] { nodes.flatMap { $0.accessibilityElements() } }
 
-  /// The fragments of statements about exactly this part, innermost first.
+  /// The fragments of accessibility modifiers for exactly this part, innermost first.
   package var statementKeys: [FragmentKey] {
     guard nodes.count == 1 else { return [] }
     var keys: [FragmentKey] = []
@@ -41,7 +41,7 @@ package struct InspectedPart {
     return keys
   }
 
-  /// The first fragment in `keys` that belongs to the part or to what is around it, innermost first.
+  /// Returns the first fragment in `keys` that belongs to the part or an ancestor, innermost first.
   package func firstKey(in keys: Set<FragmentKey>, includingSelf: Bool) -> FragmentKey? {
     var node: RenderNode? = includingSelf ? nodes[0] : nodes[0].parent
     while let candidate = node {
@@ -53,11 +53,11 @@ package struct InspectedPart {
 }
 
 extension AccessibilityElement {
-  /// The part of the screen that the element stands for.
+  /// The part of the screen that the element represents.
   package var part: InspectedPart { InspectedPart(nodes: [node], reachable: [scope]) }
 }
 
 extension Runtime {
-  /// All that is on the screen; nil before there is a root view.
+  /// Everything on the screen; nil before there is a root view.
   package var inspectedRoot: InspectedPart? { root.map { InspectedPart(nodes: [$0]) } }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A scroll view that is on the screen.
+/// A scroll view on screen.
 @MainActor
 package struct InspectedScroll {
   private let render: ScrollRender
@@ -11,32 +11,32 @@ package struct InspectedScroll {
   /// The scroll view as a part of the screen.
   package var part: InspectedPart { InspectedPart(nodes: [render]) }
 
-  /// What UIKit calls the content offset, less the insets of bars: the content's left and top edge are at zero when they
-  /// are at the viewport's; positive values have scrolled to the right and down.
+  /// UIKit's content offset without the insets of bars: zero when the content's left and top edges are at those of the
+  /// viewport. Positive values have scrolled to the right and down.
   package var contentOffset: CGPoint {
     let offset = render.offset
     let end = max(0, render.content.size.width - render.size.width)
     return CGPoint(x: render.isMirrored(.horizontal) ? end - offset.x : offset.x, y: offset.y)
   }
 
-  /// The axis along which there is something to scroll, vertical before horizontal; nil if there is nothing.
+  /// The scrollable axis, vertical before horizontal; nil if there is none.
   package var mainAxis: Axis? {
     [Axis.vertical, .horizontal].first { (render.state($0)?.range.upperBound ?? 0) > 0 }
   }
 
-  /// Points from the content's start to where it is now.
+  /// Returns the scrolled distance from the content's start, in points.
   package func offset(_ axis: Axis) -> CGFloat { render.offset[axis] }
-  /// Where `offset` is at the content's end, as far as it is known.
+  /// Returns the `offset` at the content's end, as far as it is known.
   package func end(_ axis: Axis) -> CGFloat { render.state(axis)?.range.upperBound ?? 0 }
-  /// 1 where a finger moves towards the top or left to scroll on, -1 where it moves the other way.
+  /// Returns 1 if a finger scrolls forward by moving towards the top or left, -1 for the other direction.
   package func direction(_ axis: Axis) -> CGFloat { render.screenDirection(axis) }
 
-  /// The view of the app that it is in.
+  /// The app view that contains it.
   package var viewName: String { render.owner.appViewName }
-  /// The outermost scroll views inside of what it scrolls.
+  /// The outermost scroll views inside its content.
   package var inner: [InspectedScroll] { InspectedPart(nodes: [render.content]).scrollViews }
 
-  /// True if a finger that lands on a point of the screen and moves along the axis moves this scroll view.
+  /// Whether a finger that lands on a screen point and moves along the axis scrolls this view.
   package func takesDrag(at point: CGPoint, along axis: Axis) -> Bool {
     let path = render.runtime.root?.hitTest(point) ?? []
     return path.lazy.compactMap { $0 as? ScrollRender }.first { $0.canBePulled(axis) } === render
@@ -44,7 +44,7 @@ package struct InspectedScroll {
 }
 
 extension InspectedPart {
-  /// The scroll views that the part is, or else contains, not counting those inside of others.
+  /// The scroll views that the part is or contains, without those nested in others.
   package var scrollViews: [InspectedScroll] {
     var found: [InspectedScroll] = []
     func visit(_ node: RenderNode) {
@@ -55,7 +55,7 @@ extension InspectedPart {
     return found
   }
 
-  /// The closest scroll view around the part.
+  /// The nearest scroll view around the part.
   package var enclosingScrollView: InspectedScroll? {
     nodes[0].enclosing(ScrollRender.self).map(InspectedScroll.init)
   }

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// A view that is on the screen, with the outermost render nodes that were made for it.
+/// A view on screen, with the outermost render nodes that were created for it.
 @MainActor
 package struct InspectedView {
-  /// Tells it from all other views of the screen.
+  /// Distinguishes it from all other views of the screen.
   package let serial: Int
-  /// Grows from outer to inner views.
+  /// Increases from outer to inner views.
   package let depth: Int
   /// The type without generic arguments.
   package let typeName: String
@@ -14,7 +14,7 @@ package struct InspectedView {
 }
 
 extension Runtime {
-  /// The views on the screen whose types are wanted, in reading order, outer ones first.
+  /// Returns the views on screen of the wanted types, in reading order, outer ones first.
   package func views(where isWanted: (Any.Type) -> Bool) -> [InspectedView] {
     var views: [InspectedView] = []
     var places: [Int: Int] = [:]
@@ -32,7 +32,7 @@ extension Runtime {
     return views
   }
 
-  /// The app's own view types that are on the screen, in reading order.
+  /// The app's own view types on screen, in reading order.
   package var customViewTypeNames: [String] {
     var names: [String] = []
     root?.visitViews { owner, type, _ in
@@ -44,7 +44,7 @@ extension Runtime {
 }
 
 extension RenderNode {
-  /// Visits each view together with each outermost render node that was made for it.
+  /// Visits each view with each outermost render node that was created for it.
   fileprivate func visitViews(_ visit: (_ owner: _Node, _ type: Any.Type, _ node: RenderNode) -> Void) {
     for owner in viewsBeginningHere {
       if let type = owner.viewType { visit(owner, type, self) }
@@ -64,8 +64,8 @@ extension RenderNode {
     return chain.reversed()
   }
 
-  /// In words, what view this is: the closest type with a name of its own, and the app's view that it is part of, up to
-  /// what `limit` was made for.
+  /// Describes the view: the nearest type with a name of its own, and the app view that contains it, up to the owner of
+  /// `limit`.
   func viewDescription(below limit: RenderNode?) -> String {
     var first: String?
     var node: _Node? = owner
@@ -82,7 +82,7 @@ extension RenderNode {
 }
 
 extension _Node {
-  /// The view is neither one of this module nor a plain composition of others.
+  /// Whether the view is neither from this module nor a plain composition of others.
   var isCustomView: Bool {
     guard let viewType else { return false }
     return !(viewType is any FrameworkView.Type) && !(viewType is any PrimitiveView.Type)
@@ -90,11 +90,11 @@ extension _Node {
   }
 }
 
-/// Names of view types without generic arguments; made once for each type, since type names of whole screens are long.
+/// Names of view types without generic arguments. Computed once per type, since type names of whole screens are long.
 @MainActor
 package enum ViewTypeName {
   private static var known: [ObjectIdentifier: String] = [:]
-  /// Types that say nothing about what is seen.
+  /// Types whose names carry no information.
   fileprivate static let nameless: Set<String> = ["ModifiedContent", "TupleView", "Group", "AnyView", "Optional"]
 
   /// `ForEach` for `ForEach<Array<Int>, Int, Text>`.

@@ -1,29 +1,29 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What is at a point of the screen, for whoever wants to know how it came to be there.
+/// A description of the view at a screen point, and where it comes from.
 @MainActor
 package struct PointedView {
-  /// The closest type that says something and the app's view that it is in: "Text in Card".
+  /// The nearest type that carries information and the app view that contains it: "Text in Card".
   package let description: String
-  /// The app's views that it is in, innermost first.
+  /// The app views that contain it, innermost first.
   package let appViews: [String]
   /// How often bodies of the innermost one's type have run on this screen.
   package let bodyRuns: Int
-  /// Why its body ran last; nil if it has not since somebody first pointed at the screen.
+  /// Why its body ran last; nil if it has not run since the first inspection of the screen.
   package let reason: String?
-  /// What was applied to it in that view, innermost first: the types of the modifiers.
+  /// The types of the modifiers applied to it in that view, innermost first.
   package let modifiers: [String]
-  /// Points on the screen.
+  /// In points on the screen.
   package let frame: CGRect
-  /// What it was offered last, and what it took, in points.
+  /// The last proposal and the resulting size, in points.
   package let proposal: ProposedViewSize
   package let size: CGSize
 }
 
 extension Runtime {
-  /// What is in front at a point: the innermost view that draws there, or else what is around; nil where nothing is. From then on
-  /// it is noted why bodies run.
+  /// Returns the frontmost view at a point: the innermost one that draws there, or else its container; nil if there is
+  /// none. From then on the reasons for body runs are recorded.
   package func pointedView(at point: CGPoint) -> PointedView? {
     let reasons = part(BodyReasons.self)
     guard let node = root?.innermost(at: point, leavesOnly: true) ?? root?.innermost(at: point, leavesOnly: false)
@@ -55,7 +55,7 @@ extension _Node {
   }
 }
 
-/// Why the body of each node ran last, by the node's number. There is one once somebody wants to know.
+/// The reason for each node's last body run, by the node's number. Created on first request.
 @MainActor
 private final class BodyReasons: RuntimePart {
   var bySerial: [Int: String] = [:]
@@ -63,7 +63,7 @@ private final class BodyReasons: RuntimePart {
 }
 
 extension RenderNode {
-  /// - Parameter leavesOnly: without containers, which may cover the screen and show nothing.
+  /// - Parameter leavesOnly: excludes containers, which may cover the screen and draw nothing.
   fileprivate func innermost(at point: CGPoint, leavesOnly: Bool) -> RenderNode? {
     let isThere = placedProposal != nil && shown(elementBounds).contains(point)
     if self is ScrollRender, !isThere { return nil }

@@ -1,4 +1,4 @@
-/// Remembers every render node that was made, to tell at the end which of them outlive their screen.
+/// Tracks every render node that was created, to report those that outlive their screen.
 @MainActor
 package final class RenderCensus {
   private struct Entry {
@@ -13,7 +13,7 @@ package final class RenderCensus {
   package init(of runtime: Runtime) { runtime.census = self }
 
   func add(_ node: RenderNode) {
-    // Forgets those that are gone whenever the list has doubled, so that a long test stays linear.
+    // Removes dead entries whenever the list has doubled, so that a long test stays linear.
     if entries.count >= limit {
       entries.removeAll { $0.node == nil }
       limit = max(1024, entries.count * 2)
@@ -21,7 +21,7 @@ package final class RenderCensus {
     entries.append(Entry(node: node, owner: node.owner))
   }
 
-  /// The views whose render nodes are still there, with their number: "12 x CardView".
+  /// The views whose render nodes are still alive, with their number: "12 x CardView".
   package var survivors: [String] {
     var counts: [String: Int] = [:]
     for entry in entries {

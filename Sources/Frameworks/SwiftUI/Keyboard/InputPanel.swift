@@ -1,12 +1,12 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A view of the app's in place of the keys, or on them.
+/// A view of the app in place of the keys, or above them.
 @MainActor
 final class InputPanel {
   let view: UIView
   let leaf: RepresentableRender
-  /// As the app made it, in points; nil for a view that it gave no height. Later the view has the height of its place.
+  /// The view's original height in points; nil if the app set none. Later the view has the height of its place.
   private let ownHeight: CGFloat?
 
   init(_ view: UIView, owner: _Node) {
@@ -15,7 +15,7 @@ final class InputPanel {
     leaf = RepresentableRender(view, controller: nil, owner: owner) { _ in nil }
   }
 
-  /// Points: that of its frame, or the one that suits it; nil for a view that does not say.
+  /// Points: the height of its frame, or its fitting height; nil if it has neither.
   var height: CGFloat? {
     if let ownHeight { return ownHeight }
     let own = view.intrinsicContentSize.height

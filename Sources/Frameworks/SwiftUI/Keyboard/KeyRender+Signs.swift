@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-// What is drawn on keys that have no text.
+// The symbols of keys without text.
 extension KeyRender {
-  /// An arrow upwards; full while letters come as capitals, with a bar below while they stay so.
+  /// An arrow upwards: filled while shift is on, with a bar below while caps lock is.
   func drawShift(into canvas: inout Drawing, _ color: DisplayColor) {
     let arrow = path([(0, -9), (9, 0), (4.5, 0), (4.5, 7), (-4.5, 7), (-4.5, 0), (-9, 0)])
     switch runtime.textInput.keyboard.shift {
@@ -15,7 +15,7 @@ extension KeyRender {
     }
   }
 
-  /// A tag that points to the left, with a cross in it.
+  /// A backspace symbol: a tag that points to the left, with a cross in it.
   func drawDelete(into canvas: inout Drawing, _ color: DisplayColor) {
     let stroke = Stroke(width: 1.5, cap: .round, join: .round)
     canvas.append(.stroke(path([(-11, 0), (-4, -8), (11, -8), (11, 8), (-4, 8)]), .color(color), stroke))
@@ -23,7 +23,7 @@ extension KeyRender {
     canvas.append(.stroke(path([(0, 3.5), (7, -3.5)], isClosed: false), .color(color), stroke))
   }
 
-  /// Lines through points around the key's middle.
+  /// Returns lines through points around the key's middle.
   private func path(_ points: [(CGFloat, CGFloat)], isClosed: Bool = true) -> Outline {
     var elements: [PathElements.Element] = []
     for (x, y) in points {
@@ -45,7 +45,7 @@ extension KeyRender {
     canvas.append(.stroke(path([(-9.3, 5.5), (9.3, 5.5)], isClosed: false), .color(color), stroke))
   }
 
-  /// A capsule in a bow on a stand.
+  /// A capsule in an arc on a stand.
   func drawMicrophone(into canvas: inout Drawing, _ color: DisplayColor) {
     let stroke = Stroke(width: 1.5, cap: .round, join: .round)
     let head = CGRect(x: size.width / 2 - 3.5, y: size.height / 2 - 11, width: 7, height: 14)
@@ -62,7 +62,7 @@ extension KeyRender {
     canvas.append(.stroke(path([(-4, 11), (4, 11)], isClosed: false), .color(color), stroke))
   }
 
-  /// A face that smiles.
+  /// A smiling face.
   func drawSmile(into canvas: inout Drawing, _ color: DisplayColor) {
     let stroke = Stroke(width: 1.5, cap: .round, join: .round)
     canvas.append(.stroke(.ellipse(around(width: 22, height: 22)), .color(color), stroke))
@@ -79,7 +79,7 @@ extension KeyRender {
     canvas.append(.stroke(.path(elements, evenOdd: false), .color(color), stroke))
   }
 
-  /// Between two words that are offered.
+  /// The line between two predictions.
   func drawSeparator(into canvas: inout Drawing, _ color: DisplayColor) {
     let line = CGRect(x: 0, y: size.height / 2 - 12, width: 1, height: 24)
     canvas.append(.fill(.rect(line), .color(color.opacity(0.2))))

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// One key of the keyboard on the screen.
+/// A key of the onscreen keyboard.
 @MainActor
 final class KeyRender: RenderNode {
   let kind: KeyboardKey
@@ -22,14 +22,14 @@ final class KeyRender: RenderNode {
 
   func press() { runtime.textInput.keyboard.press(kind) }
 
-  /// Keys have no space between them for a finger.
+  /// Touch areas of keys are adjacent.
   override func isHit(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).insetBy(dx: -3, dy: -5.5).contains(point)
   }
 
   private var title: String { runtime.textInput.keyboard.title(of: kind) }
 
-  /// How a key looks apart from its sign.
+  /// The appearance of a key apart from its symbol.
   private enum Cap { case key, special, accent, none }
 
   private var cap: Cap {
@@ -79,7 +79,7 @@ final class KeyRender: RenderNode {
     if let letters { draw(letters, FontDescription(size: 10, weight: 700), y: 11, into: &canvas, color) }
   }
 
-  /// What is below a digit of a pad, as on telephones.
+  /// The letters below the digits of a number pad, as on telephones.
   private static let letters = [
     "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV", "9": "WXYZ",
   ]
@@ -129,12 +129,12 @@ final class KeyRender: RenderNode {
   }
 }
 
-/// A finger on a key: types when it lifts there. Delete acts when it lands, and goes on while it stays.
+/// A finger on a key: types when it lifts there. Delete acts when the finger lands, and repeats while it stays.
 @MainActor
 final class KeyRecognizer: GestureRecognizer {
   private weak var key: KeyRender?
 
-  /// How far beside its key a finger may lift, in points, and how often a key that is held repeats, in seconds.
+  /// How far beside its key a finger may lift, in points, and the interval at which a held key repeats, in seconds.
   /// Guesses.
   private static let reach: CGFloat = 20
   private static let repeatDelay: TimeInterval = 0.5

@@ -1,20 +1,20 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The bar above the keyboard: what toolbars around the field with the focus put there.
+/// The bar above the keyboard: the items that toolbars around the focused field put there.
 @MainActor
 final class KeyboardAccessory {
   /// Points.
   private static let height: CGFloat = 44
   private var built: _ViewNode<VStack<KeyboardBar>>?
-  /// What a field of UIKit has there.
+  /// The accessory view of a UIKit field.
   private var panel: InputPanel?
 
   /// The bar; nil for none.
   var leaf: RenderNode? { panel?.leaf ?? built?.leaf(at: 0) }
   var height: CGFloat { panel.map { $0.height ?? Self.height } ?? (built == nil ? 0 : Self.height) }
 
-  /// Shows what belongs to a field.
+  /// Shows the bar of a field.
   func show(for field: TextInputRender?) {
     let view = field?.textOwner?.inputAccessoryView
     if panel?.view !== view {
@@ -50,7 +50,7 @@ final class KeyboardAccessory {
     forgetBar()
   }
 
-  /// The bar goes with the views around the field.
+  /// Discards the bar together with the views around the field.
   func forgetPanel() { panel = nil }
 
   private func forgetBar() {

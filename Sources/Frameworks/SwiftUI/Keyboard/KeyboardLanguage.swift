@@ -1,10 +1,10 @@
 import Foundation
 
-/// A keyboard of the person's: its letters.
+/// A keyboard that the person has enabled: its letters.
 struct KeyboardLanguage: Equatable {
   /// Three rows, from the top.
   let letters: [String]
-  /// Its letters come in two sizes.
+  /// Whether its letters have capitals.
   var hasCapitals = true
 
   static let english = KeyboardLanguage(letters: ["qwertyuiop", "asdfghjkl", "zxcvbnm"])
@@ -17,8 +17,8 @@ struct KeyboardLanguage: Equatable {
       "\u{630}\u{621}\u{624}\u{631}\u{649}\u{629}\u{648}\u{632}\u{638}\u{62F}",
     ], hasCapitals: false)
 
-  /// The keyboards of a phone in a language, the first one first. A language whose letters are not Latin comes with an English
-  /// keyboard; one that is not known here is written on that.
+  /// Returns the keyboards of a phone in a language, the first one first. A language with a non-Latin script comes with
+  /// an English keyboard; an unknown language uses that.
   static func keyboards(for locale: Locale) -> [KeyboardLanguage] {
     switch locale.language.languageCode?.identifier {
     case "de": [german]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How tall the parts of the keyboard are, in points (docs/facts.md).
+/// The heights of the parts of the keyboard, in points (docs/facts.md).
 struct KeyboardMeasures: Equatable {
-  /// The words that are offered, above the keys.
+  /// The predictions, above the keys.
   var band: CGFloat
   var keys: CGFloat
-  /// Below the keys, with the home indicator in it.
+  /// The strip below the keys, with the home indicator in it.
   var strip: CGFloat
 
   init(_ screen: Runtime.Screen, hasPredictions: Bool) {
@@ -26,7 +26,7 @@ struct KeyboardMeasures: Equatable {
 
   var height: CGFloat { band + keys + strip }
 
-  /// Keys fit below the others.
+  /// Whether keys fit below the others.
   static func hasStrip(_ screen: Runtime.Screen) -> Bool {
     min(screen.size.width, screen.size.height) < 744 && screen.size.height > screen.size.width
       && screen.safeArea.bottom > 0

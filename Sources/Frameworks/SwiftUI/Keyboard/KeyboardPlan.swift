@@ -1,54 +1,54 @@
 import Foundation
 import ScrollworkUIKit
 
-/// One key of the keyboard on the screen.
+/// A key of the onscreen keyboard.
 enum KeyboardKey: Hashable {
-  /// Types a text; a letter as a capital while shift is on.
+  /// Types a text; a letter is capitalized while shift is on.
   case character(String)
   case space
   case shift
   case delete
-  /// Return, under the name that the field gave it.
+  /// Return, with the label set by the field.
   case submit
-  /// Shows other keys.
+  /// Switches to other keys.
   case plane(KeyboardPlan.Plane)
-  /// The next of the person's keyboards.
+  /// Switches to the next keyboard.
   case globe
   case dictation
-  /// A word that the person may mean: the first, second or third that is offered.
+  /// A prediction: the first, second or third.
   case prediction(Int)
 }
 
-/// Which keys lie where.
+/// The arrangement of the keys.
 struct KeyboardPlan: Equatable {
   enum Plane: String, Hashable { case letters, numbers, symbols, emoji }
 
-  /// A key and its width, in shares of the keyboard's.
+  /// A key and its width, as a fraction of the keyboard's.
   struct Slot: Equatable {
     var key: KeyboardKey?
     var share: CGFloat
   }
 
-  /// What the keys follow from.
+  /// What determines the keys.
   struct Wishes: Equatable {
     var type = UIKeyboardType.default
     var plane = Plane.letters
     var language = KeyboardLanguage.english
-    /// There is another keyboard.
+    /// Whether there is another keyboard.
     var hasGlobe = false
     var isSecure = false
-    /// Words are offered.
+    /// Whether predictions are shown.
     var hasPredictions = false
-    /// There is room below the keys, as on a phone without a home button that is held upright.
+    /// Whether there is a strip below the keys, as on a phone without a home button held upright.
     var hasStrip = false
   }
 
-  /// Words that are offered, above the keys.
+  /// The predictions, above the keys.
   var predictions: [KeyboardKey] = []
   var rows: [[Slot]]
   /// Twelve keys, as on a telephone.
   private(set) var isPad = false
-  /// Below the keys, at the edges.
+  /// The keys below the others, at the edges.
   var strip: (left: KeyboardKey?, right: KeyboardKey?) = (nil, nil)
 
   init(_ wishes: Wishes) {
@@ -64,7 +64,8 @@ struct KeyboardPlan: Equatable {
     if wishes.plane == .emoji {
       rows = Self.emoji
     } else {
-      // The key in the corner leads to the next keyboard; what is not there is beside the key for digits.
+      // The key in the corner switches to the next keyboard; if there is no corner key, it is beside the key for
+      // digits.
       let beside = wishes.hasStrip ? [globe == nil ? nil : emoji] : [globe ?? emoji, dictation]
       rows = Self.planes(wishes, beside.compactMap(\.self))
       if wishes.hasPredictions { predictions = (0..<3).map(KeyboardKey.prediction) }
@@ -81,10 +82,10 @@ struct KeyboardPlan: Equatable {
     predictions + rows.flatMap { $0 }.compactMap(\.key) + [strip.left, strip.right].compactMap(\.self)
   }
 
-  /// The plane that a keyboard of a type begins with.
+  /// Returns the initial plane of a keyboard type.
   static func firstPlane(_ type: UIKeyboardType) -> Plane { type == .numbersAndPunctuation ? .numbers : .letters }
 
-  /// Digits, without words that are offered.
+  /// Whether the type has only digits, without predictions.
   static func isPad(_ type: UIKeyboardType) -> Bool {
     [.numberPad, .asciiCapableNumberPad, .decimalPad, .phonePad].contains(type)
   }
@@ -97,7 +98,7 @@ struct KeyboardPlan: Equatable {
 
   private static let third: CGFloat = 1 / 3
 
-  /// Twelve keys; nil for a keyboard with letters.
+  /// Returns twelve keys; nil for a keyboard with letters.
   private static func pad(_ wishes: Wishes) -> [[Slot]]? {
     let left: KeyboardKey?
     switch wishes.type {
@@ -161,7 +162,7 @@ struct KeyboardPlan: Equatable {
     [Slot(key: .plane(other), share: side)] + keys(".,?!'", tenth * 1.4) + [Slot(key: .delete, share: side)]
   }
 
-  /// The space and what is right of it; where addresses are typed, which have no spaces, there is none.
+  /// Returns the space bar and the keys to its right. Keyboards for URLs and addresses, which have no spaces, omit it.
   private static func aroundSpace(_ type: UIKeyboardType, _ width: CGFloat) -> [Slot] {
     let beside: [String]
     switch type {
@@ -177,10 +178,10 @@ struct KeyboardPlan: Equatable {
 
   // MARK: Emoji
 
-  /// Those that people use most, and the ways back.
+  /// The most frequently used ones, and the keys that lead back.
   private static let emoji: [[Slot]] = {
     let eighth: CGFloat = 1 / 8
-    // Faces, gestures, hearts, things: escaped, since the source is ASCII.
+    // Faces, gestures, hearts, objects: escaped, since the source is ASCII.
     let rows = [
       [0x1F602, 0x2764, 0x1F60D, 0x1F923, 0x1F60A, 0x1F64F, 0x1F495, 0x1F62D],
       [0x1F618, 0x1F44D, 0x1F605, 0x1F44F, 0x1F601, 0x1F525, 0x1F494, 0x1F496],
@@ -197,7 +198,7 @@ struct KeyboardPlan: Equatable {
     ]
   }()
 
-  /// The sign as a picture; older ones are letters otherwise.
+  /// Returns the character with emoji presentation; older ones are text by default.
   private static func emoji(_ scalar: UnicodeScalar) -> String {
     scalar.properties.isEmojiPresentation ? String(scalar) : String(scalar) + "\u{FE0F}"
   }

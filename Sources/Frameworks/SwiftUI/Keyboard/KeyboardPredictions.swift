@@ -1,18 +1,18 @@
 import Foundation
 
-/// The words above the keys: what is being typed, as it is, and two longer words that begin with it; between words those that
-/// sentences begin or go on with.
+/// The words above the keys: the typed word as it is, and two longer words that begin with it. Between words, those
+/// that often begin or continue a sentence.
 enum KeyboardPredictions {
-  /// What belongs to a word.
+  /// Whether a character belongs to a word.
   private static func isPart(_ character: Character) -> Bool { character.isLetter || character == "'" }
 
-  /// The word that a text ends with, as far as it is typed.
+  /// Returns the partially typed word at the end of a text.
   static func word(at text: Substring) -> Substring {
     guard let start = text.lastIndex(where: { !isPart($0) }) else { return text }
     return text[text.index(after: start)...]
   }
 
-  /// At most three, from the left.
+  /// Returns at most three, from the left.
   static func titles(after text: Substring, isSentenceStart: Bool, language: KeyboardLanguage) -> [String] {
     let word = word(at: text)
     guard language == .english else { return word.isEmpty ? [] : ["\u{201C}\(word)\u{201D}"] }
@@ -24,10 +24,10 @@ enum KeyboardPredictions {
       + longer.map { isCapital ? $0.prefix(1).uppercased() + $0.dropFirst() : $0 }
   }
 
-  /// What a title stands for.
+  /// Returns the text that a title inserts.
   static func text(of title: String) -> String { title.filter { $0 != "\u{201C}" && $0 != "\u{201D}" } }
 
-  /// Common English words, the more common first.
+  /// Common English words, in order of frequency.
   private static let common = """
     the and that have for not with you this but his from they say her she will one all would there their what out about who get \
     which when make can like time just him know take people into year your good some could them see other than then now look only \

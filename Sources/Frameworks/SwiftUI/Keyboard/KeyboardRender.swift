@@ -11,7 +11,7 @@ final class KeyboardRender: RenderNode {
   /// Points: between two keys, and beside the outermost. Read off screenshots of iOS 17.
   private static let gap = CGSize(width: 6, height: 11)
   private static let side: CGFloat = 3
-  /// A key below the others: its size, and how far its middle is from the edge and from the lower end of the keys.
+  /// A key below the others: its size, and the distances from its middle to the edge and to the lower end of the keys.
   private static let corner = (size: CGSize(width: 56, height: 44), x: CGFloat(44), y: CGFloat(30))
 
   override init(owner: _Node) {
@@ -22,20 +22,20 @@ final class KeyboardRender: RenderNode {
   /// The bar above the keys.
   private var accessory: RenderNode?
 
-  /// What is in place of the keys.
+  /// The view in place of the keys.
   private var panel: RenderNode?
 
   override var children: [RenderNode] { order + [panel, accessory].compactMap(\.self) }
   override var mirrorsChildren: Bool { false }
   override var hasFragment: Bool { true }
 
-  /// Nothing covers what is on the keyboard, which covers the views of the app itself.
+  /// Nothing covers the keyboard, which covers the app's own views.
   override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {
     let frame = child.screenFrame
     return SafeArea(free: frame, reach: frame)
   }
 
-  /// The keys are those that the keyboard has now.
+  /// Updates the keys to the keyboard's current ones.
   func update() {
     let keyboard = runtime.textInput.keyboard
     plan = keyboard.plan
@@ -76,7 +76,7 @@ final class KeyboardRender: RenderNode {
     }
     let measures = runtime.textInput.keyboard.measures
     let free = measures.band + measures.keys
-    // Where no words are offered, their room is the keys'.
+    // Without predictions the keys use their space.
     let top = bar + (plan.predictions.isEmpty ? 0 : measures.band)
     placeRows(from: top, height: (bar + free - top) / CGFloat(max(1, plan.rows.count)))
     placePredictions(CGRect(x: 0, y: bar, width: size.width, height: measures.band))
@@ -123,7 +123,7 @@ final class KeyboardRender: RenderNode {
     canvas.append(.fill(.rect(canvas.snapped(CGRect(origin: .zero, size: size))), .color(color)))
   }
 
-  /// Nothing behind the keyboard is touched through it.
+  /// Nothing behind the keyboard receives touches through it.
   override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
   override func accessibilityElements() -> [AccessibilityElement] {
@@ -137,7 +137,7 @@ final class KeyboardRender: RenderNode {
 
 /// The keyboard's colours, read off screenshots of iOS 17.
 struct KeyboardPalette {
-  /// Of a return key that stands out.
+  /// The colour of a prominent return key.
   let accent = DisplayColor(red: 0, green: 122 / 255, blue: 1)
   let background: DisplayColor
   let key: DisplayColor

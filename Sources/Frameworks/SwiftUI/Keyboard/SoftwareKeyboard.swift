@@ -1,12 +1,12 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The keyboard on the screen: where it is, and what its keys do. `KeyboardRender` draws it.
+/// The onscreen keyboard: its position, and the actions of its keys. `KeyboardRender` draws it.
 @MainActor
 final class SoftwareKeyboard: RunningAnimation {
   private unowned let runtime: Runtime
   var goesWithScreen: Bool { true }
-  /// How much of the screen's bottom it covers now, in points.
+  /// How much of the screen's bottom it currently covers, in points.
   private(set) var inset: CGFloat = 0
   private(set) var plane = KeyboardPlan.Plane.letters
   private(set) var shift = Shift.off
@@ -14,20 +14,20 @@ final class SoftwareKeyboard: RunningAnimation {
   let accessory = KeyboardAccessory()
   private var isWanted = false
   private var motion: (from: CGFloat, to: CGFloat, start: TimeInterval)?
-  /// What apps are told at the motion's end.
+  /// What apps are notified of at the end of the motion.
   private var told: KeyboardMotion?
   private var lastShift: TimeInterval = -.infinity
-  /// Which of the person's keyboards is shown.
+  /// The index of the current keyboard.
   private var keyboardIndex = 0
   /// The words above the keys, from the left.
   private(set) var predictions: [String] = []
 
-  /// Whether letters come as capitals: for one, or until shift is pressed again.
+  /// Whether letters are capitalized: for one, or until shift is pressed again.
   enum Shift { case off, once, locked }
 
-  /// Seconds in which it appears and goes (docs/facts.md).
+  /// The duration of appearing and disappearing in seconds (docs/facts.md).
   static let duration: TimeInterval = 0.25
-  /// Two presses of shift within this time lock it; Apple's value is not published.
+  /// Two presses of shift within this time turn on caps lock; Apple's value is not published.
   private static let lockInterval: TimeInterval = 0.3
 
   init(runtime: Runtime) {
@@ -42,22 +42,22 @@ final class SoftwareKeyboard: RunningAnimation {
 
   // MARK: Place
 
-  /// How tall it is on the screen, in points, with the bar above its keys.
+  /// The height on the screen in points, with the bar above its keys.
   var height: CGFloat { keysHeight + accessory.height }
 
-  /// How tall it is without that.
+  /// The height without that bar.
   var keysHeight: CGFloat { panel?.height ?? measures.height }
-  /// What a field of UIKit has in place of the keys.
+  /// A UIKit field's view in place of the keys.
   private(set) var panel: InputPanel?
   var measures: KeyboardMeasures { KeyboardMeasures(runtime.screen, hasPredictions: hasPredictions) }
 
-  /// What it will cover when its motion is over, in points.
+  /// What it covers at the end of its motion, in points.
   var finalInset: CGFloat { motion?.to ?? inset }
   /// The seconds until then; nil if it does not move.
   var timeLeft: TimeInterval? { motion.map { max(0, $0.start + Self.duration - runtime.now) } }
 
   private var full: CGFloat { isWanted ? height : 0 }
-  /// A finger pulled it down.
+  /// Whether a finger has pulled it down.
   var isPulled: Bool { isWanted && motion == nil && inset < height }
 
   func show() { setWanted(true) }
@@ -73,7 +73,7 @@ final class SoftwareKeyboard: RunningAnimation {
     told.postStart()
   }
 
-  /// Another screen: it is where it belongs there at once.
+  /// Moves at once to its position on another screen.
   func screenDidChange() {
     updateKeys()
     guard isWanted else { return }
@@ -120,7 +120,7 @@ final class SoftwareKeyboard: RunningAnimation {
   private var traits: TextInputTraits { runtime.textInput.field?.traits ?? TextInputTraits() }
   private var isSecure: Bool { runtime.textInput.field?.view.isSecure == true }
 
-  /// Words are offered where they may be corrected; a keyboard that goes keeps what it had.
+  /// Predictions are shown where autocorrection is allowed; a disappearing keyboard keeps what it had.
   private var hasPredictions: Bool {
     guard let field = runtime.textInput.field else { return hadPredictions }
     hadPredictions =
@@ -144,16 +144,16 @@ final class SoftwareKeyboard: RunningAnimation {
         hasStrip: KeyboardMeasures.hasStrip(runtime.screen)))
   }
 
-  /// The submit key stands out.
+  /// Whether the submit key is prominent.
   var highlightsSubmit: Bool { ![.return, .next, .continue].contains(traits.submitLabel) }
 
-  /// The submit key does something.
+  /// Whether the submit key is enabled.
   var isSubmitEnabled: Bool { !traits.submitNeedsText || runtime.textInput.field?.view.text.isEmpty == false }
 
-  /// What colours keys and ground have; `around` are those of the place.
+  /// Returns the colours of keys and background; `around` is the surrounding colour scheme.
   func palette(_ around: ColorScheme) -> KeyboardPalette { KeyboardPalette(traits.colorScheme ?? around) }
 
-  /// What a key says, to be read and to be heard.
+  /// Returns the title of a key, for display and for assistive technology.
   func title(of key: KeyboardKey) -> String {
     switch key {
     case .character(let text): shift == .off || plane != .letters ? text : text.uppercased()
@@ -181,7 +181,7 @@ final class SoftwareKeyboard: RunningAnimation {
     case .delete: input.field?.deleteBackward()
     case .submit: if isSubmitEnabled { input.field?.submit() }
     case .shift: pressShift()
-    // There is nobody to hear.
+    // There is no speech recognition.
     case .dictation: break
     case .prediction: accept(title(of: key))
     case .globe:
@@ -195,7 +195,7 @@ final class SoftwareKeyboard: RunningAnimation {
     }
   }
 
-  /// An offered word takes the place of the one that is being typed.
+  /// Replaces the partially typed word with a prediction.
   private func accept(_ title: String) {
     guard let field = runtime.textInput.field, !title.isEmpty else { return }
     for _ in KeyboardPredictions.word(at: field.editing.textBefore) { field.deleteBackward() }
@@ -220,7 +220,7 @@ final class SoftwareKeyboard: RunningAnimation {
     updateKeys()
   }
 
-  /// Text or caret changed: a letter typed here may have to be a capital.
+  /// The text or the caret changed: the next letter may have to be capitalized.
   func textDidChange() {
     updatePredictions()
     if traits.submitNeedsText { runtime.root?.keyboard?.repaint() }
@@ -231,17 +231,17 @@ final class SoftwareKeyboard: RunningAnimation {
     updateKeys()
   }
 
-  /// Another field, or what it wants of the keyboard changed.
+  /// The field or its keyboard settings changed.
   func traitsDidChange() {
     accessoryDidChange()
     plane = KeyboardPlan.firstPlane(traits.keyboard)
     textDidChange()
     updateKeys()
-    // Keys for another kind of text are of another height.
+    // Keyboards of other types have other heights.
     if isWanted { setWanted(true) }
   }
 
-  /// Toolbars around the field may put something else above the keys.
+  /// Toolbars around the field may have changed the bar above the keys.
   func accessoryDidChange() {
     guard let field = runtime.textInput.field else { return }
     let (old, oldPanel) = (accessory.leaf, panel)
@@ -267,7 +267,7 @@ final class SoftwareKeyboard: RunningAnimation {
 }
 
 extension UIKeyboardType {
-  /// What is typed has Latin letters only.
+  /// Whether the text is typed with Latin letters only.
   fileprivate var isLatin: Bool {
     [.asciiCapable, .emailAddress, .URL, .asciiCapableNumberPad].contains(self)
   }

@@ -1,10 +1,10 @@
-/// What is shown where there is nothing to show: a label, a description and what can be done about it.
+/// A view for when there is nothing to show: a label, a description and actions.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, FrameworkView {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Any label, description and actions.
+  /// Creates a view with a custom label, description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -14,7 +14,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// All of it in the middle, with buttons that are small.
+  /// The label, the description and small buttons, centred.
   @MainActor public var body: some View {
     VStack(spacing: 20) {
       VStack(spacing: 8 / 3) {
@@ -40,14 +40,14 @@ private struct UnavailableLabelStyle: LabelStyle {
 
 extension ContentUnavailableView
 where Label == ScrollworkSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title, a symbol and a description.
+  /// Creates a view with a title, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(
       label: { ScrollworkSwiftUI.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
 
-  /// A title as it is, not localized, a symbol and a description.
+  /// Creates a view with a title that is not localized, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -58,13 +58,13 @@ where Label == ScrollworkSwiftUI.Label<Text, Image>, Description == Text?, Actio
 
 extension ContentUnavailableView
 where Label == ScrollworkSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title, a picture among the app's resources and a description.
+  /// Creates a view with a title, an image resource and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(
       label: { ScrollworkSwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 
-  /// A title as it is, not localized, a picture among the app's resources and a description.
+  /// Creates a view with a title that is not localized, an image resource and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(
@@ -83,7 +83,7 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What to do.
+  /// The suggestion.
   nonisolated public struct Description: View, FrameworkView {
     @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }
@@ -99,10 +99,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Nothing was found. Caveat: what was searched for is not looked up in the environment.
+  /// A view for a search without results. Caveat: the search text is not read from the environment.
   public static var search: Self { found(nil) }
 
-  /// Nothing was found for a text.
+  /// A view for a search for `text` without results.
   public static func search(text: String) -> Self { found(text) }
 
   private static func found(_ text: String?) -> Self {

@@ -4,13 +4,13 @@ nonisolated public struct Label<Title: View, Icon: View>: View, FrameworkView {
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
-  /// A label of any two views.
+  /// Creates a label from two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// Title and icon in the environment's style.
+  /// The title and the icon in the environment's style.
   @MainActor public var body: some View {
     (style ?? AnyLabelStyle(style: DefaultLabelStyle())).body(
       LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
@@ -18,23 +18,23 @@ nonisolated public struct Label<Title: View, Icon: View>: View, FrameworkView {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title with a symbol.
+  /// Creates a label with a title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
 
-  /// A title with a symbol.
+  /// Creates a label with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 
-  /// A title with a picture among the app's resources.
+  /// Creates a label with a title and an image resource.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
-  /// A title with a picture among the app's resources.
+  /// Creates a label with a title and an image resource.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
@@ -42,7 +42,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// What a style was given, for another style to draw.
+  /// Creates the label that a style was given.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init(title: { configuration.title }, icon: { configuration.icon })
   }
@@ -50,15 +50,15 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 // MARK: Styles
 
-/// What a style gets of the label that it draws.
+/// The properties of a label that are passed to its style.
 public struct LabelStyleConfiguration {
-  /// The title, its type hidden.
+  /// The type-erased title.
   nonisolated public struct Title: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// The icon, its type hidden.
+  /// The type-erased icon.
   nonisolated public struct Icon: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
@@ -70,17 +70,17 @@ public struct LabelStyleConfiguration {
   public var icon: Icon
 }
 
-/// How labels look.
+/// The appearance of labels.
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// What a label is drawn with.
+  /// The type of the body.
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
-  /// The label's look.
+  /// Creates the label's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Title and icon.
+/// The title and the icon.
 public struct DefaultLabelStyle: LabelStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -89,15 +89,15 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The icon before the title. The title says it all to those who do not see the icon.
+/// The icon before the title. Assistive technology reads only the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// The same as `.titleAndIcon`.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { SpacedLabel(configuration: configuration) }
 }
 
-/// Icon and title, as far apart as the environment says. In a list symbols stand in the middle of a column, whose width is a guess, so
-/// that titles line up.
+/// The icon and the title at the environment's spacing. In a list, symbols are centred in a column, whose width is a
+/// guess, so that titles align.
 nonisolated private struct SpacedLabel: View, FrameworkView {
   let configuration: LabelStyleConfiguration
   @Environment(\.labelIconToTitleSpacing) private var spacing
@@ -112,12 +112,13 @@ nonisolated private struct SpacedLabel: View, FrameworkView {
     }
   }
 
-  /// The width that is kept free is not left by larger icons.
+  /// Larger icons do not exceed the reserved width.
   @MainActor @ViewBuilder private var icon: some View {
     if let iconWidth {
       configuration.icon.frame(minWidth: iconWidth)
     } else if list != nil {
-      // A wide symbol reaches beyond the column, a picture of the app's makes it wider, and what takes all that it is offered fills it.
+      // A wide symbol extends beyond the column, an image of the app widens it, and a view that takes any proposed size
+      // fills it.
       let view = configuration.icon.content.content
       let isSymbol = if case .symbol = (view as? Image)?.source { true } else { false }
       IconColumn(width: column, isOffered: !isSymbol && !(view is Text)) { configuration.icon }
@@ -128,10 +129,10 @@ nonisolated private struct SpacedLabel: View, FrameworkView {
   }
 }
 
-/// A width that is kept free for an icon, which stands in its middle.
+/// Reserves a width for an icon and centres it.
 nonisolated private struct IconColumn: Layout {
   let width: CGFloat
-  /// The icon is offered no more than the width.
+  /// Whether the width is proposed to the icon.
   let isOffered: Bool
 
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -155,12 +156,13 @@ private struct LabelIconWidthKey: EnvironmentKey { static var defaultValue: CGFl
 
 @available(iOS 26.0, *)
 extension EnvironmentValues {
-  /// Points between the icon and the title of labels; nil for what suits the place.
+  /// The points between the icon and the title of labels; nil for the default of the context.
   public var labelIconToTitleSpacing: CGFloat? {
     get { self[LabelSpacingKey.self] }
     set { self[LabelSpacingKey.self] = newValue }
   }
-  /// Points that labels keep free for their icons, so that titles below each other begin at one place; nil for each icon's own width.
+  /// The width in points that labels reserve for their icons, so that titles below each other align; nil for each
+  /// icon's own width.
   public var labelReservedIconWidth: CGFloat? {
     get { self[LabelIconWidthKey.self] }
     set { self[LabelIconWidthKey.self] = newValue }
@@ -169,22 +171,22 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Points between the icon and the title of labels inside.
+  /// Sets the points between the icon and the title of labels inside.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
     environment(\.labelIconToTitleSpacing, spacing)
   }
-  /// Points that labels inside keep free for their icons, which stand in the middle of them.
+  /// Sets the width in points that labels inside reserve for their icons, which are centred in it.
   public func labelReservedIconWidth(_ value: CGFloat) -> some View { environment(\.labelReservedIconWidth, value) }
 }
 
-/// The title alone.
+/// The title only.
 public struct TitleOnlyLabelStyle: LabelStyle {
   /// The same as `.titleOnly`.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; assistive technology is told the title if it is a plain text.
+/// The icon only. Assistive technology reads the title if it is plain text.
 public struct IconOnlyLabelStyle: LabelStyle {
   /// The same as `.iconOnly`.
   public init() {}
@@ -198,22 +200,22 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// Title and icon.
+  /// The title and the icon.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Title and icon.
+  /// The title and the icon.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// The title only.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// The icon only.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
@@ -230,7 +232,7 @@ struct AnyLabelStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work.
+/// Gives a style its own identity, so that its dynamic properties work.
 nonisolated private struct LabelStyleBody<S: LabelStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: LabelStyleConfiguration
@@ -250,7 +252,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How labels look inside.
+  /// Sets the style of the labels inside.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, AnyLabelStyle(style: style))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A label at the start of a line and what it is about at its end.
+/// A line with a label at its start and content at its end.
 public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
@@ -8,13 +8,13 @@ public struct LabeledContent<Label, Content> {
 }
 
 nonisolated extension LabeledContent: View, FrameworkView where Label: View, Content: View {
-  /// Any content behind any label.
+  /// Creates a line with custom content and a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
   }
 
-  /// Label and content in the environment's style. However many views the style makes, a line is one.
+  /// The label and the content in the environment's style. However many views the style makes, they form one line.
   @MainActor public var body: some View {
     HStack {
       style.body(
@@ -26,7 +26,7 @@ nonisolated extension LabeledContent: View, FrameworkView where Label: View, Con
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-  /// The line that a style was given.
+  /// Creates the line that a style was given.
   public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init {
       configuration.content
@@ -37,12 +37,12 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Any content behind a text.
+  /// Creates a line with a title and custom content.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Any content behind a text as it is, not localized.
+  /// Creates a line with a title that is not localized and custom content.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -50,24 +50,24 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text behind a text.
+  /// Creates a line with a title and a text value.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
-  /// A text behind a text, both as they are, not localized.
+  /// Creates a line with a title and a text value, neither of them localized.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
-  /// A value in a format behind a text.
+  /// Creates a line with a title and a formatted value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(titleKey) { Text(value, format: format) }
   }
 
-  /// A value in a format behind a text as it is, not localized.
+  /// Creates a line with a title that is not localized and a formatted value.
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {

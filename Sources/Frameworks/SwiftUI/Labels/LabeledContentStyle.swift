@@ -1,12 +1,12 @@
-/// What a style gets of the line that it draws.
+/// The properties of labelled content that are passed to its style.
 public struct LabeledContentStyleConfiguration {
-  /// The label, its type hidden.
+  /// The type-erased label.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// What the label is about, its type hidden.
+  /// The type-erased content.
   nonisolated public struct Content: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
@@ -14,17 +14,17 @@ public struct LabeledContentStyleConfiguration {
 
   /// The label.
   public let label: Label
-  /// What the label is about.
+  /// The content.
   public let content: Content
 }
 
-/// How labelled content looks.
+/// The appearance of labelled content.
 @MainActor @preconcurrency
 public protocol LabeledContentStyle {
-  /// What a line is drawn with.
+  /// The type of the body.
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
-  /// The look of a line.
+  /// Creates the line's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -60,7 +60,7 @@ struct AnyLabeledContentStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work.
+/// Gives a style its own identity, so that its dynamic properties work.
 nonisolated private struct LabeledContentStyleBody<S: LabeledContentStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: LabeledContentStyleConfiguration
@@ -79,7 +79,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How labelled content inside looks.
+  /// Sets the style of the labelled content inside.
   public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     environment(\.labeledContentStyle, AnyLabeledContentStyle(style: style))
   }

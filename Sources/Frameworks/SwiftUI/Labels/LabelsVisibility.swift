@@ -9,18 +9,18 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Shows controls inside without their labels. Assistive technology is told the labels all the same.
+  /// Hides the labels of controls inside. Assistive technology still reads them.
   public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
 
-  /// Whether controls inside show their labels. Assistive technology is told them in any case.
+  /// Sets whether controls inside show their labels. Assistive technology reads them in any case.
   @available(iOS 18.0, *)
   public func labelsVisibility(_ visibility: Visibility) -> some View { environment(\.labelsVisibility, visibility) }
 }
 
-/// A label at the start of a line and a control at its end; the control alone where labels are hidden.
+/// A label at the start of a line and a control at its end; only the control if labels are hidden.
 ///
-/// With text of a size for accessibility a value that has no room beside its label is below it. Caveat: where the text size becomes one of
-/// these, or no longer is one, state of views in the line begins anew.
+/// At accessibility text sizes a value that does not fit beside its label is below it. Caveat: when the text size
+/// becomes one of these, or no longer is one, the state of views in the line is reset.
 nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView {
   private let isValue: Bool
   private let label: Label
@@ -28,7 +28,7 @@ nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView 
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.dynamicTypeSize) private var textSize
 
-  /// - Parameter isValue: The control is as wide as what it says, unlike a switch.
+  /// - Parameter isValue: whether the control is as wide as its text, unlike a switch.
   init(isValue: Bool = false, @ViewBuilder label: () -> Label, @ViewBuilder control: () -> Control) {
     self.isValue = isValue
     self.label = label()
@@ -48,7 +48,7 @@ nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView 
       }
     } else {
       HStack {
-        // Of several texts the first is the title.
+        // The first of several texts is the title.
         VStack(alignment: .leading, spacing: 0) { label }
         Spacer()
         if isValue { control.multilineTextAlignment(.trailing) } else { control }
@@ -57,9 +57,9 @@ nonisolated struct LabeledLine<Label: View, Control: View>: View, FrameworkView 
   }
 }
 
-/// A label and its value at the two ends of a line if there is room, else the value below.
+/// A label and its value at the two ends of a line if they fit, else the value below.
 private struct LabelAboveLayout: Layout {
-  /// Between them, beside each other and below.
+  /// The spacing between them, side by side and vertically.
   private static let gap = CGSize(width: 8, height: 4)
 
   private func isBeside(_ subviews: Subviews, width: CGFloat?) -> Bool {

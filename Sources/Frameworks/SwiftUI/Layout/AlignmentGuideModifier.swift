@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says where the content has one alignment guide.
+/// Sets one alignment guide of the content.
 nonisolated public struct _AlignmentGuideModifier: RenderModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat

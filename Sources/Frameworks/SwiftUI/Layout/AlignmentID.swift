@@ -1,11 +1,11 @@
 import Foundation
 
-/// Names an alignment guide and says where a view has it unless the view says otherwise.
+/// A type that identifies an alignment guide and provides its default value.
 public protocol AlignmentID: SendableMetatype {
-  /// The guide's distance in points from the view's top leading corner.
+  /// Returns the guide's distance in points from the view's top leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 
-  /// Joins the guides of several children into their container's.
+  /// Combines the guides of several children into their container's.
   static func _combineExplicit(_ values: [CGFloat]) -> CGFloat?
 }
 
@@ -20,7 +20,8 @@ extension AlignmentID {
 struct AlignmentKey: Hashable, Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
-  /// An edge or the middle: what a child says of it counts in its own container only, whose edges and middle are those of its frame.
+  /// Whether this is an edge or the middle. If a child sets it, it applies only in the child's own container, whose
+  /// edges and middle are those of its frame.
   var isOfFrame = false
 
   static func == (a: AlignmentKey, b: AlignmentKey) -> Bool { a.id == b.id && a.axis == b.axis }
@@ -30,7 +31,7 @@ struct AlignmentKey: Hashable, Sendable {
     hasher.combine(axis)
   }
 
-  /// The children's explicit guides as one: their mean, the topmost first baseline, the lowest last baseline.
+  /// Combines the children's explicit guides: their mean, the topmost first baseline, the lowest last baseline.
   func combineExplicit(_ values: [CGFloat]) -> CGFloat? { id._combineExplicit(values) }
 }
 
@@ -58,7 +59,7 @@ enum BottomID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-/// A view without text stands with its lower edge on the baseline.
+/// A view without text has its baseline at its lower edge.
 enum FirstTextBaselineID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   static func _combineExplicit(_ values: [CGFloat]) -> CGFloat? { values.min() }

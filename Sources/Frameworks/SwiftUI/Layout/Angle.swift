@@ -9,28 +9,28 @@ public struct Angle: Hashable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No rotation at all.
+  /// The zero angle.
   public static let zero = Angle()
 
-  /// An angle of zero.
+  /// Creates the zero angle.
   public init() {
     radians = 0
   }
 
-  /// An angle measured in radians.
+  /// An angle in radians.
   public init(radians: Double) {
     self.radians = radians
   }
 
-  /// An angle measured in degrees.
+  /// An angle in degrees.
   public init(degrees: Double) {
     radians = degrees * .pi / 180
   }
 
-  /// An angle measured in radians.
+  /// An angle in radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle measured in degrees.
+  /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 }
 
@@ -46,7 +46,7 @@ extension Angle {
   /// The difference of two angles.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
 
-  /// The angle in the other direction.
+  /// The negated angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
   /// A multiple of an angle.
@@ -72,7 +72,8 @@ extension Angle {
 }
 
 extension Angle: Animatable {
-  /// 128 times the angle in radians: what an animation counts as arrived is small for an angle too.
+  /// 128 times the angle in radians, so that the threshold at which an animation counts as finished is small for angles
+  /// too.
   public var animatableData: Double {
     get { radians * 128 }
     set { radians = newValue / 128 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// A layout whose type is hidden, so that a container can change between several and keep its views with their state.
+/// A type-erased layout. A container can switch between layouts and keep its views with their state.
 public struct AnyLayout: Layout, Sendable {
   private let box: any AnyLayoutBox
 
-  /// Hides a layout's type.
+  /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {
     box = (layout as? AnyLayout)?.box ?? LayoutBox(layout: layout)
   }
 
-  /// What the hidden layout keeps between calls.
+  /// The data that the wrapped layout keeps between calls.
   public struct Cache {
     fileprivate var value: Any
     fileprivate var layout: Any.Type
   }
 
-  /// What the hidden layout can animate.
+  /// The wrapped layout's animatable data.
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// The axis of the hidden layout, for views such as a divider.
+  /// The axis of the wrapped layout, for views such as a divider.
   var stackOrientation: Axis? { box.stackOrientation }
 
-  /// The hidden layout's cache for new subviews.
+  /// Creates the wrapped layout's cache for new subviews.
   public func makeCache(subviews: Subviews) -> Cache {
     Cache(value: box.makeCache(subviews), layout: box.layoutType)
   }
 
-  /// Brings the hidden layout's cache up to date, or makes one where another layout was.
+  /// Updates the wrapped layout's cache, or creates one if another layout was used before.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     if cache.layout == box.layoutType {
       box.updateCache(&cache.value, subviews)
@@ -35,20 +35,20 @@ public struct AnyLayout: Layout, Sendable {
     }
   }
 
-  /// The distances that the hidden layout prefers.
+  /// Returns the wrapped layout's preferred spacing.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache.value) }
 
-  /// The hidden layout's size in points.
+  /// Returns the wrapped layout's size in points.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache.value)
   }
 
-  /// Places the subviews as the hidden layout does.
+  /// Places the subviews with the wrapped layout.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     box.placeSubviews(bounds, proposal, subviews, &cache.value)
   }
 
-  /// The hidden layout's guide.
+  /// Returns the wrapped layout's guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -56,7 +56,7 @@ public struct AnyLayout: Layout, Sendable {
     box.explicitAlignment(guide, bounds, proposal, subviews, &cache.value)
   }
 
-  /// The hidden layout's guide.
+  /// Returns the wrapped layout's guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
@@ -83,7 +83,7 @@ private protocol AnyLayoutBox: Sendable {
   ) -> CGFloat?
 }
 
-/// A layout runs on the main actor only, wherever its value was made.
+/// A layout runs only on the main actor, wherever its value was created.
 private struct LayoutBox<L: Layout>: AnyLayoutBox, @unchecked Sendable {
   let layout: L
 

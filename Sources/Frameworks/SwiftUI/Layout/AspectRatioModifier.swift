@@ -1,13 +1,13 @@
 import Foundation
 
-/// Offers the content a size of a fixed aspect ratio, inside or around what is offered to it.
+/// Proposes a size of a fixed aspect ratio to the content, inside or around the proposed one.
 nonisolated public struct _AspectRatioLayout: RenderModifier {
-  /// Width by height; nil for the content's own.
+  /// Width divided by height; nil for the content's own.
   let aspectRatio: CGFloat?
   let contentMode: ContentMode
 
   public typealias Body = Never
-  /// A ratio of width to height, or the content's own.
+  /// Creates a layout with a ratio of width to height, or with the content's own.
   public init(aspectRatio: CGFloat?, contentMode: ContentMode) {
     self.aspectRatio = aspectRatio
     self.contentMode = contentMode
@@ -35,7 +35,7 @@ final class AspectRatioRender: UnaryRender {
 
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let ratio = layout.aspectRatio ?? child.sizeThatFits(.unspecified).aspectRatio
-    // Without a ratio (an empty picture, a ratio of zero) there is nothing to keep.
+    // Without a ratio (an empty image, a ratio of zero) there is nothing to preserve.
     guard ratio.isFinite, ratio > 0 else { return proposal }
     switch (proposal.width, proposal.height) {
     case (nil, nil): return proposal
@@ -62,24 +62,24 @@ final class AspectRatioRender: UnaryRender {
 }
 
 extension CGSize {
-  /// Width by height; not a number or infinite for a size without height.
+  /// Width divided by height; NaN or infinite for a size without height.
   fileprivate var aspectRatio: CGFloat { width / height }
 }
 
 nonisolated extension View {
-  /// Keeps the content's width and height in a ratio; nil for that of its ideal size.
+  /// Constrains the content to a ratio of width to height; nil uses that of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))
   }
 
-  /// Keeps the content's width and height in the ratio of a size.
+  /// Constrains the content to the aspect ratio of a size.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.aspectRatio, contentMode: contentMode)
   }
 
-  /// As large as possible inside what is offered, in the ratio of its ideal size.
+  /// Scales the content to fit inside the proposed size, keeping its ideal aspect ratio.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// As small as possible around what is offered, in the ratio of its ideal size.
+  /// Scales the content to fill the proposed size, keeping its ideal aspect ratio.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

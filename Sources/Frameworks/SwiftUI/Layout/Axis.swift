@@ -13,12 +13,12 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// Any combination of the two axes.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit an axis, by the axis' own raw value.
+    /// The raw value, with one bit per axis.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension CGSize {
-  /// What an app computes can be negative or not a number; nothing that is laid out is.
+  /// Values computed by an app can be negative or NaN; layout results never are.
   var nonNegative: CGSize { CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0) }
-  /// Endless lengths answer endless proposals, but what is placed has an end.
+  /// Infinite proposals may get infinite answers, but placed sizes are finite.
   var finite: CGSize { CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0) }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A frame whose lengths follow from those of what the view is in.
+/// A frame whose lengths are relative to those of the view's container.
 nonisolated public struct _ContainerRelativeFrameLayout: RenderModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -12,7 +12,7 @@ nonisolated public struct _ContainerRelativeFrameLayout: RenderModifier {
   }
   @MainActor func update(_ render: ContainerRelativeFrameRender) { render.modifier = self }
 
-  /// - Parameter container: nil as long as its size is not known.
+  /// - Parameter container: nil as long as its size is unknown.
   @MainActor fileprivate func limits(in container: CGSize?) -> FrameRender.Limits {
     func length(_ axis: Axis) -> CGFloat? {
       guard let container, axes.contains(Axis.Set(axis)) else { return nil }
@@ -43,27 +43,27 @@ final class ContainerRelativeFrameRender: FrameRender, SafeAreaReader {
 
   override func didDetach() { runtime.part(SafeAreaReaders.self).all.removeAll { $0 === self } }
 
-  /// What the view is in, less its safe area; nil until that is known.
+  /// The size of the view's container without its safe area; nil until it is known.
   private var container: CGSize? {
     guard let scroll else { return safeArea()?.free.size ?? runtime.screen.size }
     guard scroll.placedProposal != nil else { return nil }
     return scroll.containerSize
   }
 
-  /// Takes the size that the container has now.
+  /// Takes the container's current size.
   func layoutIfMoved() { limits = modifier.limits(in: container) }
 }
 
 extension ScrollRender {
-  /// Views whose frames follow from how much of the content can be seen may have others.
+  /// Notifies views whose frames depend on the visible size of the content.
   func containerDidChange() {
     for reader in runtime.part(SafeAreaReaders.self).all where reader is ContainerRelativeFrameRender {
       reader.layoutIfMoved()
     }
   }
 
-  /// How large the viewport is for what is sized by it: along the axes of scrolling, what can be seen when a bar that becomes lower
-  /// while one scrolls has done so; across them, where the scroll view is as large as its content, what it is offered.
+  /// The size of the viewport for views relative to it. Along scrolling axes, the visible length after a collapsible
+  /// bar has collapsed; across them, if the scroll view is as large as its content, the proposed length.
   var containerSize: CGSize {
     var container = size
     container.height += collapse(.vertical)
@@ -75,16 +75,17 @@ extension ScrollRender {
 }
 
 nonisolated extension View {
-  /// Gives the view a frame as long as what it is in along each of `axes`: the closest scroll view, else the page, tab or window, each
-  /// without its safe area.
+  /// Gives the view a frame as long as its container along each of `axes`. The container is the nearest scroll view,
+  /// else the page, tab or window, each without its safe area.
   ///
-  /// Caveat: below a bar that becomes lower while one scrolls the height is what is free when it has. On iOS it follows the bar.
+  /// Caveat: below a bar that shrinks during scrolling, the height is that which is free once the bar has shrunk. On
+  /// iOS it follows the bar.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view a frame of `span` of the `count` equal parts into which what it is in is divided, `spacing` points apart, along each
-  /// of `axes`. Less than one part counts as one.
+  /// Divides the view's container into `count` equal parts, `spacing` points apart, and gives the view a frame of
+  /// `span` parts along each of `axes`. Less than one part counts as one.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
@@ -94,8 +95,8 @@ nonisolated extension View {
     }
   }
 
-  /// Gives the view a frame along each of `axes` whose length, in points, is what `length` makes of that of what the view is in.
-  /// Lengths that are negative or not finite count as the view's own, with a warning.
+  /// Gives the view a frame along each of `axes` whose length in points is computed by `length` from that of the view's
+  /// container. If the result is negative or not finite, the view keeps its own length and a warning is logged.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Whose origin positions are counted from.
+/// A reference for positions.
 public enum CoordinateSpace {
-  /// The screen's.
+  /// The coordinate space of the screen.
   case global
-  /// The view's own.
+  /// The coordinate space of the view itself.
   case local
-  /// That of the closest ancestor with a name given by `coordinateSpace(_:)`; the screen's if there is none.
+  /// The space of the nearest ancestor that `coordinateSpace(_:)` gave this name; the screen's if there is none.
   case named(AnyHashable)
 
-  /// True for the screen's.
+  /// Whether this is the global space.
   public var isGlobal: Bool { self == .global }
-  /// True for the view's own.
+  /// Whether this is the local space.
   public var isLocal: Bool { self == .local }
 }
 
 extension CoordinateSpace: Hashable {}
 
-/// What stands for a coordinate space.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
+  /// The coordinate space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
@@ -47,32 +47,32 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The screen's.
+  /// The coordinate space of the screen.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own.
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// That of the closest ancestor with a name given by `coordinateSpace(_:)`.
+  /// Returns the space of the nearest ancestor that `coordinateSpace(_:)` gave this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 
-  /// That of the innermost scroll view around the view: its origin is the viewport's, wherever the content is.
+  /// The space of the innermost scroll view. Its origin is that of the viewport, independent of the content's position.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName())) }
 
-  /// That of the innermost scroll view around the view that scrolls along an axis.
+  /// Returns the space of the innermost scroll view that scrolls along an axis.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName(axis: axis)))
   }
 }
 
 private struct ScrollViewSpaceName: Hashable {
-  /// Nil for any.
+  /// Nil for any axis.
   var axis: Axis?
 
   @MainActor func names(_ node: RenderNode) -> Bool {
@@ -81,7 +81,7 @@ private struct ScrollViewSpaceName: Hashable {
   }
 }
 
-/// Names the coordinate space of its content's frame.
+/// Names the coordinate space of the content's frame.
 nonisolated public struct _CoordinateSpaceModifier: RenderModifier {
   let name: AnyHashable
   public typealias Body = Never
@@ -104,9 +104,9 @@ final class CoordinateSpaceRender: UnaryRender {
 }
 
 extension RenderNode {
-  /// The node's frame, in points and not rounded.
+  /// Returns the node's frame, in points and not rounded.
   ///
-  /// Caveat: scale and rotation effects of ancestors do not count.
+  /// Caveat: scale and rotation effects of ancestors are ignored.
   func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: CGRect(origin: .zero, size: size)
@@ -115,7 +115,7 @@ extension RenderNode {
     }
   }
 
-  /// The frame that a named space belongs to, in this node's coordinates; nil if it is not around the node.
+  /// Returns the bounds of a named space in this node's coordinates; nil if the node is not inside it.
   func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard let ancestor = ancestor(named: space.name) else { return nil }
     let position = position(in: ancestor)
@@ -134,12 +134,12 @@ extension RenderNode {
 }
 
 nonisolated extension View {
-  /// Names the coordinate space of the view's frame, so that views inside can tell where they are in it.
+  /// Names the coordinate space of the view's frame, so that views inside can refer to it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(_CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Names the coordinate space of the view's frame, so that views inside can tell where they are in it.
+  /// Names the coordinate space of the view's frame, so that views inside can refer to it.
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
   }

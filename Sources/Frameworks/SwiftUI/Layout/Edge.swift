@@ -2,24 +2,24 @@
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The upper edge.
   case top
-  /// The edge at which reading starts.
+  /// The leading edge.
   case leading
   /// The lower edge.
   case bottom
-  /// The edge at which reading ends.
+  /// The trailing edge.
   case trailing
 
-  /// Any combination of edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit an edge, by the edge's own raw value.
+    /// The raw value, with one bit per edge.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// A set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) {
       rawValue = 1 << edge.rawValue
     }
@@ -45,22 +45,22 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
 /// An edge on the horizontal axis.
 public enum HorizontalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// The edge at which reading starts.
+  /// The leading edge.
   case leading
-  /// The edge at which reading ends.
+  /// The trailing edge.
   case trailing
 
-  /// Any combination of horizontal edges.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit an edge, by the edge's own raw value.
+    /// The raw value, with one bit per edge.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// A set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) {
       rawValue = 1 << edge.rawValue
     }
@@ -81,17 +81,17 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Codable, Sendable {
   /// The lower edge.
   case bottom
 
-  /// Any combination of vertical edges.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit an edge, by the edge's own raw value.
+    /// The raw value, with one bit per edge.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int8) {
       self.rawValue = rawValue
     }
 
-    /// A set of one edge.
+    /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) {
       rawValue = 1 << edge.rawValue
     }

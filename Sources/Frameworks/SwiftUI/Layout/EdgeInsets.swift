@@ -1,17 +1,17 @@
 import Foundation
 
-/// Distances in points from the edges of a rectangle, positive inwards.
+/// Insets in points from the edges of a rectangle, positive inwards.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Distance from the upper edge.
+  /// The inset from the upper edge.
   public var top: CGFloat
-  /// Distance from the edge at which reading starts.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// Distance from the lower edge.
+  /// The inset from the lower edge.
   public var bottom: CGFloat
-  /// Distance from the edge at which reading ends.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
 
-  /// Four distances.
+  /// Creates insets.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -19,24 +19,24 @@ public struct EdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// No distance at any edge.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// The same distance at each of `edges`, none at the others.
+  /// Creates the same inset at each of `edges`, and none at the others.
   init(_ length: CGFloat, edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
       bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0)
   }
 
-  /// What the insets take from a width.
+  /// The sum of the horizontal insets.
   var horizontal: CGFloat { leading + trailing }
-  /// What the insets take from a height.
+  /// The sum of the vertical insets.
   var vertical: CGFloat { top + bottom }
 
-  /// Only the distances at `edges`.
+  /// Returns only the insets at `edges`.
   func intersection(_ edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
@@ -65,7 +65,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension CGRect {
-  /// The rectangle without what `insets` take, in left-to-right coordinates; never of negative size.
+  /// Returns the rectangle reduced by `insets`, in left-to-right coordinates; its size is never negative.
   func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.horizontal),

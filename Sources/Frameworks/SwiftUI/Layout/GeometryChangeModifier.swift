@@ -1,4 +1,4 @@
-/// Tells what interests somebody about a view's geometry whenever that changes.
+/// Reports changes of a value derived from a view's geometry.
 nonisolated public struct _GeometryChangeModifier<Value: Equatable & Sendable>: RenderModifier {
   let transform: @Sendable (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
@@ -10,7 +10,7 @@ nonisolated public struct _GeometryChangeModifier<Value: Equatable & Sendable>: 
   @MainActor func update(_ render: GeometryChangeRender<Value>) { render.modifier = self }
 }
 
-/// A node that tells the app where it is.
+/// A node that reports its geometry to the app.
 @MainActor
 protocol GeometryWatcher: RenderNode {
   func tellGeometry()
@@ -19,7 +19,7 @@ protocol GeometryWatcher: RenderNode {
 @MainActor
 final class GeometryChangeRender<Value: Equatable & Sendable>: UnaryRender, GeometryWatcher {
   var modifier: _GeometryChangeModifier<Value>
-  /// What the action heard last; nil before it has heard anything.
+  /// The last value passed to the action; nil before the first call.
   private var heard: Value?
 
   init(_ modifier: _GeometryChangeModifier<Value>, owner: _Node, child: RenderNode) {
@@ -40,7 +40,7 @@ final class GeometryChangeRender<Value: Equatable & Sendable>: UnaryRender, Geom
   }
 }
 
-/// Views on the screen that tell the app where they are: layout or a scroll may have changed that.
+/// Views on screen that report their geometry to the app: layout or scrolling may have changed it.
 @MainActor
 final class GeometryWatchers: LiveViews<any GeometryWatcher> {
   required init(runtime: Runtime) {
@@ -50,8 +50,8 @@ final class GeometryWatchers: LiveViews<any GeometryWatcher> {
 }
 
 nonisolated extension View {
-  /// Runs `action` when what `transform` makes of the view's geometry has changed, also by scrolling, and once when the view
-  /// appears.
+  /// Runs `action` when the value that `transform` derives from the view's geometry has changed, also by scrolling, and
+  /// once when the view appears.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
@@ -59,8 +59,8 @@ nonisolated extension View {
     modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
   }
 
-  /// Runs `action` when what `transform` makes of the view's geometry has changed, also by scrolling, and once when the view
-  /// appears, then with the same value twice.
+  /// Runs `action` when the value that `transform` derives from the view's geometry has changed, also by scrolling, and
+  /// once when the view appears, then with the same value twice.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

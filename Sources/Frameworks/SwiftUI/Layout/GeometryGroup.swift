@@ -1,5 +1,5 @@
 nonisolated extension View {
-  /// Keeps the view's frame and what is inside together while the frame is animated. Here they always are: what is animated is what
-  /// modifiers say, and everything is laid out by that in each frame.
+  /// Keeps the view's frame and its content together while the frame is animated. Here this is always the case:
+  /// animations apply to the values of modifiers, and every frame is laid out from those.
   public func geometryGroup() -> some View { self }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view as large as is offered, whose content depends on that size or on where it is.
+/// A view that fills the proposed size and whose content depends on its size or position.
 ///
-/// The content is made when the view is placed. It is made again when something changes that its closure read: the
-/// size, or a frame, which can change with every frame of a scrolling list. Several views lie on top of each other, in
-/// the upper leading corner.
+/// The content is built when the view is placed. It is rebuilt when a value that its closure read changes: the size, or
+/// a frame, which in a scrolling list can change in every frame. Several views lie on top of each other, in the upper
+/// leading corner.
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
-  /// Makes the views inside from what the proxy tells.
+  /// Builds the content from a proxy.
   public var content: (GeometryProxy) -> Content
 
-  /// A reader that fills what it is offered; 10 points a side where nothing is.
+  /// Creates a reader that fills the proposed size, or is 10 points a side if none is proposed.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -21,12 +21,13 @@ nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   @MainActor public static var _leafCount: Int? { 1 }
 }
 
-/// What a geometry reader tells its content. Whoever reads it in a body is evaluated again when the answer changes.
-/// Others who get a proxy (`visualEffect`, `onGeometryChange`) are asked again in each frame.
+/// The geometry that a reader passes to its content. A body that reads it is evaluated again when the value changes.
+/// Other clients of a proxy (`visualEffect`, `onGeometryChange`) are evaluated in each frame.
 ///
-/// Caveat: it knows nothing off the main thread.
+/// Caveat: it has no values off the main thread.
 public struct GeometryProxy: Sendable {
-  /// The geometry reader or another view. Weak, since actions keep the proxy. What it tells after the view has gone is zero.
+  /// The geometry reader or another view. Weak, since actions keep the proxy. After the view has gone, all values are
+  /// zero.
   weak var node: RenderNode?
 
   @MainActor init(node: RenderNode) { self.node = node }
@@ -44,14 +45,14 @@ public struct GeometryProxy: Sendable {
     } ?? .zero
   }
 
-  /// How far the view reaches from the edges of the safe area to those of the screen, in points; zero at an edge
-  /// that it does not touch, and inside a scroll view.
+  /// The distances in points between the edges of the safe area and those of the screen that the view covers. Zero at
+  /// an edge that it does not touch, and inside a scroll view.
   public var safeAreaInsets: EdgeInsets {
     ask { $0.reading(.safeArea, { $0.logicalSafeAreaInsets }) } ?? EdgeInsets()
   }
 
-  /// What the round corners of the container's shape take of the view's corners, in points. On a phone, whose windows fill the
-  /// screen, that is nothing without `containerShape`.
+  /// The space in points that the rounded corners of the container's shape take from the view's corners. On a phone,
+  /// whose windows fill the screen, it is zero without `containerShape`.
   @available(iOS 26.0, *)
   public var containerCornerInsets: RectangleCornerInsets {
     ask { $0.reading(.corners) { ContainerCorners.insets(of: $0) } } ?? RectangleCornerInsets()
@@ -66,12 +67,13 @@ public struct GeometryProxy: Sendable {
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
-    // What names a space is compared here and kept on the main thread.
+    // The name of a space is compared here and stays on the main thread.
     nonisolated(unsafe) let space = coordinateSpace
     return ask { $0.reading(.frame(space)) { $0.frame(in: space) } } ?? .zero
   }
 
-  /// What an anchor means in the view's coordinates, in points; as if in an empty view at the origin when its view has gone.
+  /// The value of an anchor in the view's coordinates, in points. If the anchor's view has gone, it resolves as in an
+  /// empty view at the origin.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let node = anchor.node
     let frame = ask { reader -> CGRect? in
@@ -85,8 +87,8 @@ public struct GeometryProxy: Sendable {
     return anchor.source.value((frame ?? nil) ?? .zero)
   }
 
-  /// The frame that a coordinate space belongs to, in the view's own coordinates: of `.scrollView`, what is visible of its
-  /// content. Nil if the space is not around the view.
+  /// The bounds of a coordinate space in the view's own coordinates; for `.scrollView`, the visible part of its
+  /// content. Nil if the space does not contain the view.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     nonisolated(unsafe) let space = coordinateSpace
     return ask { $0.reading(.bounds(space.coordinateSpace)) { $0.bounds(of: space) } } ?? nil
@@ -110,14 +112,14 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     return scope.track { view.content(GeometryProxy(node: render)) }
   }
 
-  /// The leaves for the render node's size; nil if they are the same as before.
+  /// Returns the leaves for the render node's size; nil if they are unchanged.
   private func leaves(isResized: Bool) -> [RenderNode]? {
     guard let content else {
       let made = Content._makeNode(evaluate(), childInputs())
       content = made
       return collect(made)
     }
-    // A new size queued this node if its closure had read it. It is evaluated now instead of in another round.
+    // If the closure had read the size, the change queued this node. It is evaluated now instead of in another round.
     if isResized, isQueued { content.update(evaluate()) }
     return leavesDidChange ? collect(content) : nil
   }
@@ -157,12 +159,12 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
   override func forEachChild(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 }
 
-/// Asks for its children when it is placed, and watches what they read about it.
+/// Requests its children when it is placed, and tracks what they read from its proxy.
 @MainActor
 final class GeometryReaderRender: RenderNode {
   let sizeSource = DependencySource()
   private let placeSource = DependencySource()
-  /// What was answered since the last change, and how to tell whether it is still true.
+  /// The values read since the last change, and how to check whether they still hold.
   private var answers: [GeometryQuestion: (RenderNode) -> Bool] = [:]
   private let makeLeaves: (_ isResized: Bool) -> [RenderNode]?
   private var members: [RenderNode] = []
@@ -195,7 +197,7 @@ final class GeometryReaderRender: RenderNode {
     runtime.accessibilityDidChange()
   }
 
-  /// What was read before the reader went away may be wrong by now.
+  /// Values read before the reader was removed may be outdated by now.
   override func didAttach() { if builtSize != nil { placeSource.changed() } }
 
   override func didDetach() {
@@ -205,14 +207,14 @@ final class GeometryReaderRender: RenderNode {
 
   // MARK: Places
 
-  /// Answers a question; the body that is running depends on the answer.
+  /// Returns a value; the body that is running then depends on it.
   func tracked<Answer: Equatable>(
     _ question: GeometryQuestion, _ answer: @escaping (RenderNode) -> Answer
   ) -> Answer {
     let now = answer(self)
     guard DependencyScope.current != nil else { return now }
     placeSource.recordRead()
-    // An answer that is no longer true stays, so that those who heard it are told.
+    // An outdated value is kept, so that its readers are notified.
     if answers[question] == nil { answers[question] = { answer($0) == now } }
     if isAttached, !runtime.part(GeometryReaders.self).all.contains(where: { $0 === self }) {
       runtime.part(GeometryReaders.self).all.append(self)
@@ -220,7 +222,7 @@ final class GeometryReaderRender: RenderNode {
     return now
   }
 
-  /// Queues those who read something that is no longer true.
+  /// Queues the readers of values that have changed.
   func checkAnswers() {
     guard !answers.values.allSatisfy({ $0(self) }) else { return }
     answers = [:]
@@ -229,18 +231,18 @@ final class GeometryReaderRender: RenderNode {
   }
 }
 
-/// Something that can be read about a view's place and changes without a layout of the view.
+/// A geometry value that can change without a layout of the view.
 enum GeometryQuestion: Hashable {
   case frame(CoordinateSpace)
   case bounds(CoordinateSpace)
   case safeArea
   case corners
-  /// Of another view, named here, in this one's coordinates.
+  /// The bounds of another view, named here, in this one's coordinates.
   case view(ObjectIdentifier)
 }
 
 extension RenderNode {
-  /// Only at edges that reach the safe area's: what lies between them and the edges of the bars and the screen.
+  /// Only at edges that reach those of the safe area: the distances from there to the edges of the bars and the screen.
   fileprivate var logicalSafeAreaInsets: EdgeInsets { safeAreaInsets.physical(in: environment.layoutDirection) }
 
   fileprivate func reading<Answer: Equatable>(
@@ -250,7 +252,7 @@ extension RenderNode {
   }
 }
 
-/// Geometry readers that were asked where they are: layout or a scroll may have moved them.
+/// Geometry readers whose position was read: layout or scrolling may have moved them.
 @MainActor
 final class GeometryReaders: LiveViews<GeometryReaderRender> {
   required init(runtime: Runtime) {

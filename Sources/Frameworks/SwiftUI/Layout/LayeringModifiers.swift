@@ -3,7 +3,7 @@ import Foundation
 
 // MARK: Background and overlay
 
-/// A modifier that gives each leaf of its content a second view.
+/// A modifier that adds a second view to each leaf of its content.
 @MainActor
 protocol LayeredModifier: ViewModifier where Body == Never {
   associatedtype Layer: View
@@ -12,7 +12,7 @@ protocol LayeredModifier: ViewModifier where Body == Never {
   /// The material that the layer puts behind the content; nil for none.
   var material: Material? { get }
   func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> Render
-  /// Brings an existing render node up to date and invalidates what depends on the difference.
+  /// Updates an existing render node and invalidates what depends on the difference.
   func update(_ render: Render)
 }
 
@@ -28,7 +28,7 @@ extension LayeredModifier {
   public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
-/// A second layer, as large as the content, behind or in front of it.
+/// A second layer in the size of the content, behind or in front of it.
 nonisolated public struct _LayerModifier<Layer: View>: LayeredModifier {
   public typealias Body = Never
   let layer: Layer
@@ -51,7 +51,7 @@ private final class LayerNode<Base: View, Modifier: LayeredModifier>: ContentNod
   private var layers: [ObjectIdentifier: LayerContent<Modifier.Layer>] = [:]
   private var written: (from: EnvironmentValues, to: EnvironmentValues)?
 
-  /// Content on a material knows it; written once for an environment.
+  /// The environment of content on a material; computed once per environment.
   override var contentEnvironment: EnvironmentValues {
     guard let material = view.modifier.material else { return environment }
     if let written, written.from.isIdentical(to: environment) { return written.to }
@@ -115,7 +115,7 @@ private final class LayerNode<Base: View, Modifier: LayeredModifier>: ContentNod
   }
 }
 
-/// The content of one layer: several views in it lie on top of each other.
+/// The content of one layer; several views in it overlap.
 @MainActor
 private final class LayerContent<Layer: View>: _Node {
   private let stack: _ViewNode<ZStack<Layer>>
@@ -174,26 +174,26 @@ class LayerRender: RenderNode {
         y: own[alignment.vertical] - inner[alignment.vertical]), proposal: offer)
   }
 
-  /// The content is read before what lies on it, and a background after what it is for.
+  /// The content is read before its overlay, and a background after its content.
   override func accessibilityElements() -> [AccessibilityElement] {
     child.accessibilityElements() + layer.accessibilityElements()
   }
 }
 
 nonisolated extension View {
-  /// Puts one view behind another, which alone decides the size.
+  /// Puts a view behind this one, which alone determines the size.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(layer: background, alignment: alignment, isInFront: false))
   }
 
-  /// Puts views behind this one, which alone decides the size; each is offered that size, and is lined up in it.
+  /// Puts views behind this one, which alone determines the size. Each is offered that size and aligned in it.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     background(content(), alignment: alignment)
   }
 
-  /// Fills the frame behind the view, in the shape of its container if that has one, and on `edges` that touch the safe area's also
-  /// what lies under bars and corners.
+  /// Fills the frame behind the view, in the shape of its container if there is one. On `edges` that touch the safe
+  /// area's it extends under bars and corners.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       _LayerModifier(
@@ -202,7 +202,8 @@ nonisolated extension View {
         isInFront: false, material: style as? Material))
   }
 
-  /// The same with the background style: white or black unless `backgroundStyle(_:)` says otherwise.
+  /// Fills the frame behind the view with the background style: white or black unless `backgroundStyle(_:)` sets
+  /// another one.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
@@ -222,19 +223,19 @@ nonisolated extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// Puts one view in front of another, which alone decides the size.
+  /// Puts a view in front of this one, which alone determines the size.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
   }
 
-  /// Puts views in front of this one, which alone decides the size; each is offered that size, and is lined up in it.
+  /// Puts views in front of this one, which alone determines the size. Each is offered that size and aligned in it.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     overlay(content(), alignment: alignment)
   }
 
-  /// Fills the frame in front of the view, in the shape of its container if that has one, and on `edges` that touch the safe area's
-  /// also what lies under bars and corners.
+  /// Fills the frame in front of the view, in the shape of its container if there is one. On `edges` that touch the
+  /// safe area's it extends under bars and corners.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay(_ShapeView(shape: ContainerRelativeShape(), style: style).ignoresSafeArea(edges: edges))
   }
@@ -246,7 +247,7 @@ nonisolated extension View {
     overlay(_ShapeView(shape: shape, style: style, fillStyle: fillStyle))
   }
 
-  /// A line of `width` points just inside the view's frame, in front of the view.
+  /// Adds a border of `width` points just inside the view's frame, in front of the view.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }

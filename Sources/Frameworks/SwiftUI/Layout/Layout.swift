@@ -1,31 +1,30 @@
 import Foundation
 
-/// A container's way of placing its children.
+/// The geometry of a container: it sizes and places the subviews.
 @preconcurrency
 public protocol Layout: Animatable {
-  /// What is worth keeping between the calls for the same subviews; nothing unless the layout says so.
+  /// Data to keep between calls for the same subviews; nothing by default.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// Facts about the layout itself, such as the axis of a stack.
+  /// Properties of the layout, such as the axis of a stack.
   static var layoutProperties: LayoutProperties { get }
-  /// The cache for new subviews.
+  /// Creates the cache for new subviews.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date when subviews came, went or changed.
+  /// Updates the cache when subviews were added, removed or changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances that the container prefers to its own neighbours.
+  /// Returns the container's preferred spacing to its own neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The container's size in points for a proposal; a length that is nil asks for the ideal one.
+  /// Returns the container's size in points for a proposal; a length of nil asks for the ideal one.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-  /// Calls `place` on each subview. `bounds` has the size that was answered for `proposal`.
+  /// Calls `place` on each subview. `bounds` has the size that was returned for `proposal`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
-  /// Where the guide lies, in points from the leading edge of `bounds`; nil for where it lies in any view of that
-  /// size.
+  /// Returns the position of a guide in points from the leading edge of `bounds`; nil for its default position.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// Where the guide lies, in points from the top of `bounds`; nil for where it lies in any view of that size.
+  /// Returns the position of a guide in points from the top of `bounds`; nil for its default position.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
@@ -34,18 +33,18 @@ public protocol Layout: Animatable {
 extension Layout {
   /// No axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  /// Makes the cache anew.
+  /// Recreates the cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-  /// What the subviews prefer on all edges; where several do, the largest.
+  /// Merges the preferences of the subviews on all edges, keeping the largest.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     ViewSpacing(around: subviews, along: nil)
   }
-  /// Where the guides of the subviews lie that set it, as the guide combines them; nil if none does.
+  /// Returns the combined guide of the subviews that set it; nil if none does.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { merged(guide.key, bounds, proposal, subviews, &cache) }
-  /// Where the guides of the subviews lie that set it, as the guide combines them; nil if none does.
+  /// Returns the combined guide of the subviews that set it; nil if none does.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { merged(guide.key, bounds, proposal, subviews, &cache) }
@@ -53,7 +52,7 @@ extension Layout {
   private func merged(
     _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
   ) -> CGFloat? {
-    // Most layouts have no such guide inside, and need not be asked where everything lies.
+    // Most layouts contain no such guide, and need no trial placement.
     guard !key.isOfFrame, subviews.contains(where: { $0.dimensions(in: .unspecified)[explicit: key] != nil }) else {
       return nil
     }
@@ -65,11 +64,12 @@ extension Layout {
     return values.isEmpty ? nil : key.combineExplicit(values)
   }
 
-  /// Where everything would lie; the same until a subview or the layout changes, whichever guide is asked for.
+  /// Returns the places of all subviews. They are the same until a subview or the layout changes, whichever guide is
+  /// requested.
   private func trial(
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Cache
   ) -> [PlacementRun.Place] {
-    // What is compared stays on the main actor, on which layouts run.
+    // The compared values stay on the main actor, on which layouts run.
     nonisolated(unsafe) let own = self
     let known = MainActor.assumeIsolated { () -> [PlacementRun.Place]? in
       guard let trial = (subviews.container as? any TrialKeeper)?.trial, trial.bounds == bounds,
@@ -89,17 +89,17 @@ extension Layout {
   }
 }
 
-/// Keeps what a layout said when it was last asked where the guides of its subviews lie.
+/// Caches the last places that a layout reported for the guides of its subviews.
 @MainActor
 protocol TrialKeeper: AnyObject {
   var trial: PlacementRun.Trial? { get set }
 }
 
-/// What a layout does while it places its subviews.
+/// A run of a layout that places its subviews.
 final class PlacementRun: @unchecked Sendable {
   typealias Place = (node: RenderNode, origin: CGPoint, proposal: ProposedViewSize)
 
-  /// What a layout would do in some bounds.
+  /// The places that a layout assigns in some bounds.
   struct Trial: @unchecked Sendable {
     let layout: Any
     let nodes: [RenderNode]
@@ -108,19 +108,19 @@ final class PlacementRun: @unchecked Sendable {
     let places: [Place]
   }
 
-  /// The one that is under way.
+  /// The current run.
   @MainActor fileprivate static var current: PlacementRun?
-  /// The places are only asked for, and nothing moves.
+  /// Whether the places are only requested, without moving anything.
   fileprivate let isTrial: Bool
   /// The last place of each subview of a trial.
   fileprivate var places: [Place] = []
   private var placeIndices: [ObjectIdentifier: Int] = [:]
-  /// The subviews that have a place, unless it is a trial.
+  /// The subviews that were placed, unless it is a trial.
   fileprivate(set) var placed: Set<ObjectIdentifier> = []
 
   private init(isTrial: Bool) { self.isTrial = isTrial }
 
-  /// Runs `layout`, and says what it has done.
+  /// Runs `layout` and returns what it did.
   static func run(isTrial: Bool = false, _ layout: () -> Void) -> PlacementRun {
     let run = PlacementRun(isTrial: isTrial)
     let outer = MainActor.assumeIsolated {
@@ -132,7 +132,7 @@ final class PlacementRun: @unchecked Sendable {
     return run
   }
 
-  /// False for a trial, which only remembers it.
+  /// Returns false for a trial, which only records the place.
   fileprivate func moves(_ subview: LayoutSubview, to origin: CGPoint, _ proposal: ProposedViewSize) -> Bool {
     let id = ObjectIdentifier(subview.node)
     guard isTrial else {
@@ -150,30 +150,31 @@ final class PlacementRun: @unchecked Sendable {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to keep.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) {}
 }
 
 extension Layout {
-  /// A view that lays its content out this way.
+  /// Returns a view that lays out its content with this layout.
   @MainActor
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }
 }
 
-/// What a layout tells about itself.
+/// Properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis of a stack; decides in which direction a `Spacer` grows.
+  /// The axis of a stack, along which a `Spacer` grows.
   public var stackOrientation: Axis?
-  /// A layout without an axis.
+  /// Creates properties without an axis.
   public init() {}
 }
 
-/// The children of a layout.
+/// The subviews of a layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   let nodes: [RenderNode]
-  /// The container's direction. Positions count from the leading edge in either; the container mirrors them.
+  /// The container's layout direction. Positions count from the leading edge in either direction; the container mirrors
+  /// them.
   public let layoutDirection: LayoutDirection
 
   @MainActor
@@ -185,11 +186,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   fileprivate let container: RenderNode
 
-  /// The first subview's index.
+  /// The index of the first subview.
   public var startIndex: Int { 0 }
-  /// One past the last subview's index, and so their number.
+  /// One past the index of the last subview, which is their number.
   public var endIndex: Int { nodes.count }
-  /// A subview by its place in the order of the content.
+  /// The subview at a position in the order of the content.
   public subscript(position: Int) -> LayoutSubview { LayoutSubview(node: nodes[position], container: container) }
 
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
@@ -197,20 +198,20 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   }
 }
 
-/// One child of a layout. Only used while a layout runs, on the main actor.
+/// A subview of a layout. Only used during layout, on the main actor.
 public struct LayoutSubview: Equatable, Sendable {
   let node: RenderNode
   let container: RenderNode
 
-  /// What `layoutPriority(_:)` gave the view; 0 if nothing did.
+  /// The priority set with `layoutPriority(_:)`; 0 by default.
   public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
-  /// The distances that the view prefers to its neighbours.
+  /// The view's preferred spacing to its neighbours.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { node.spacing } }
-  /// What the view tells the container around it.
+  /// The values that the view sets for its container.
   @available(iOS 18.0, *)
   public var containerValues: ContainerValues {
     let (node, container) = (node, container)
-    // What a view hands over never leaves the main actor, on which layouts run.
+    // The values of a view never leave the main actor, on which layouts run.
     nonisolated(unsafe) var facts = TabFacts()
     MainActor.assumeIsolated {
       if let index = container.children.firstIndex(where: { $0 === node }) {
@@ -220,12 +221,12 @@ public struct LayoutSubview: Equatable, Sendable {
     return ContainerValues(facts)
   }
 
-  /// The size in points that the view takes for a proposal.
+  /// Returns the size in points that the view chooses for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { node.sizeThatFits(proposal) }
   }
 
-  /// The view's size for a proposal, with its alignment guides.
+  /// Returns the view's size and alignment guides for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let node = node
     return ViewDimensions(size: sizeThatFits(proposal)) { key in
@@ -233,7 +234,7 @@ public struct LayoutSubview: Equatable, Sendable {
     }
   }
 
-  /// Places the child; `position` is where its point `anchor` goes, in the container's coordinates.
+  /// Places the subview with its point `anchor` at `position`, in the container's coordinates.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     MainActor.assumeIsolated {
       let size = node.sizeThatFits(proposal)

@@ -1,16 +1,16 @@
-/// The direction in which lines are read.
+/// The direction of reading.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic or Hebrew.
+  /// Right to left, as in Arabic or Hebrew.
   case rightToLeft
 }
 
-/// What a layout-direction change does to something that was made for one direction.
+/// How content made for one layout direction adapts to another.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// Nothing: it looks the same in both directions.
+  /// The same in both directions.
   case fixed
-  /// It is mirrored when the direction is `in`.
+  /// Mirrored if the direction is `in`.
   case mirrors(in: LayoutDirection)
 
   /// Mirrored in right-to-left layouts.

@@ -1,25 +1,25 @@
 /// A direction on the horizontal axis.
 @available(iOS 18.0, *)
 @frozen public enum HorizontalDirection: Int8, CaseIterable, Hashable, Codable, Sendable {
-  /// To where reading starts.
+  /// Towards the leading edge.
   case leading
-  /// To where reading ends.
+  /// Towards the trailing edge.
   case trailing
 
-  /// Any combination of horizontal directions.
+  /// A set of horizontal directions.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a direction, by its own raw value.
+    /// The raw value, with one bit per direction.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// A set of one direction.
+    /// Creates a set of one direction.
     public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
 
-    /// Only to where reading starts.
+    /// Only towards the leading edge.
     public static let leading = Set(.leading)
-    /// Only to where reading ends.
+    /// Only towards the trailing edge.
     public static let trailing = Set(.trailing)
     /// Both directions.
     public static let all: Set = [.leading, .trailing]
@@ -34,15 +34,15 @@
   /// Downwards.
   case down
 
-  /// Any combination of vertical directions.
+  /// A set of vertical directions.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a direction, by its own raw value.
+    /// The raw value, with one bit per direction.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from a raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// A set of one direction.
+    /// Creates a set of one direction.
     public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
 
     /// Only upwards.

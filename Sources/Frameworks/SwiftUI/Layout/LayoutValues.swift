@@ -1,16 +1,16 @@
 import Foundation
 
-/// Names a value that views hand to the layout around them.
+/// A key for a value that views pass to the layout around them.
 @preconcurrency
 public protocol LayoutValueKey {
   /// The type of the value.
   associatedtype Value
-  /// What a view without a value of its own counts for.
+  /// The value of views that do not set one.
   static var defaultValue: Value { get }
 }
 
 extension LayoutSubview {
-  /// What `layoutValue(key:value:)` gave the view, or the key's default.
+  /// The value set with `layoutValue(key:value:)`, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
     let (node, id) = (node, ObjectIdentifier(key))
     let stated = MainActor.assumeIsolated { UncheckedSendable(node.statedLayoutValue(id)) }.value
@@ -18,19 +18,19 @@ extension LayoutSubview {
   }
 }
 
-/// A layout runs on the main actor, so what a view hands to it never leaves that.
+/// A layout runs on the main actor, so a value that a view passes to it never leaves that actor.
 private struct UncheckedSendable<Value>: @unchecked Sendable {
   let value: Value
   init(_ value: Value) { self.value = value }
 }
 
 extension RenderNode {
-  /// The value that the view hands to the layout around it, or the key's default.
+  /// Returns the value that the view passes to the layout around it, or the key's default.
   final func layoutValue<K: LayoutValueKey>(_: K.Type) -> K.Value {
     statedLayoutValue(ObjectIdentifier(K.self)) as? K.Value ?? K.defaultValue
   }
 
-  /// The next ancestor that arranges several children; modifiers on the way pass on what the layout is told.
+  /// The nearest ancestor that arranges several children; modifiers in between pass layout values on.
   final var enclosingContainer: RenderNode? {
     var node = parent
     var inner = self
@@ -39,7 +39,7 @@ extension RenderNode {
   }
 }
 
-/// Hands a value to the layout around the view.
+/// Passes a value to the layout around the view.
 nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: RenderModifier {
   let value: Key.Value
   public typealias Body = Never
@@ -72,7 +72,8 @@ final class LayoutValueRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Hands `value` to the layout around the view, which finds it under the same key in its subview. Modifiers around pass it on.
+  /// Passes `value` to the layout around the view, which reads it from its subview by the key. Modifiers in between
+  /// pass it on.
   @MainActor public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_LayoutValueModifier<K>(value: value))
   }

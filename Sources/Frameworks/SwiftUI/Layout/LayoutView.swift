@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that lays its content out with a `Layout`.
+/// A view that lays out its content with a `Layout`.
 @MainActor
 protocol LayoutContainer: PrimitiveView {
   associatedtype ContainerLayout: Layout
@@ -17,18 +17,18 @@ extension LayoutContainer {
   public static var _leafCount: Int? { 1 }
 }
 
-/// What a layout makes of its content when it is called as a function.
+/// The result of calling a layout as a function with content.
 nonisolated struct LayoutView<L: Layout, Content: View>: LayoutContainer {
   let layout: L
   let content: Content
 }
 
-/// A node whose one leaf is a container of its content's leaves.
+/// A node whose only leaf is a container of its content's leaves.
 @MainActor
 class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNode<V, Content> {
   private var made: Render?
 
-  /// The container, with its children collected when it is first asked for.
+  /// The container, whose children are collected when it is first requested.
   final var render: Render {
     if let made { return made }
     let render = makeRender()
@@ -43,7 +43,7 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
     preconditionFailure("\(type(of: self)) does not make its container")
   }
 
-  /// The leaf that stands for the container; a scroll view puts its viewport around it.
+  /// Returns the leaf that represents the container; a scroll view wraps its viewport around it.
   func makeLeaf(around render: Render) -> RenderNode { render }
 
   private lazy var leaf = makeLeaf(around: render)
@@ -55,7 +55,7 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
   final override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { if made != nil { visit(leaf) } }
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
-    // The new leaves are collected when all of this update's changes are in.
+    // The new leaves are collected when all of this update's changes have been applied.
     if made != nil { runtime.enqueue(self) }
   }
 
@@ -68,10 +68,11 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
     if showsOneView { showEmptyContent(leaves.isEmpty) }
   }
 
-  /// The container stands for one view, as a screen does, and is not a stack of any number: a view without leaves is there too.
+  /// Whether the container represents one view, like a screen, instead of a stack of any number: then a view without
+  /// leaves is present too.
   var showsOneView: Bool { false }
 
-  /// Modifiers around a content without leaves that are told nevertheless that it is there.
+  /// Modifiers around content without leaves that are nevertheless treated as present.
   private var emptyLists: [ListPresenceBase] = []
 
   private func showEmptyContent(_ isEmpty: Bool) {
@@ -94,7 +95,7 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
     emptyLists = []
   }
 
-  /// A leaf of the content is the container's child.
+  /// A leaf of the content is a child of the container.
   override func find(_ id: AnyHashable) -> FoundView? {
     guard let made, case let found? = content.find(id) else { return nil }
     guard case .leaf(let index) = found else { return found }
@@ -228,7 +229,7 @@ final class LayoutRender<L: Layout>: ContainerRender, TrialKeeper {
       }
     }
     guard run.placed.count < children.count else { return }
-    // What the layout forgot lies in the middle, as if it had been offered all.
+    // Subviews that the layout did not place are centred, with the whole size as their proposal.
     for child in children where !run.placed.contains(ObjectIdentifier(child)) {
       let own = child.sizeThatFits(proposal)
       place(

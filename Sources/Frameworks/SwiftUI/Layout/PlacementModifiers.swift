@@ -3,12 +3,12 @@ import Foundation
 
 // MARK: Position
 
-/// Fills what is offered and puts the middle of its content at a point of it.
+/// Fills the proposed size and puts the centre of its content at a point.
 nonisolated public struct _PositionLayout: RenderModifier, Animatable {
-  /// Where the middle of the content is.
+  /// The position of the content's centre.
   public var position: CGPoint
   public typealias Body = Never
-  /// The middle of the content at a point.
+  /// Creates a layout that puts the content's centre at a point.
   public init(position: CGPoint) { self.position = position }
   public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(position.x, position.y) }
@@ -35,7 +35,7 @@ final class PositionRender: UnaryRender {
     proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
   }
 
-  /// The content's guides lie where only placing puts it.
+  /// The position of the content's guides is known only after placement.
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
 
   override func placeChildren() {
@@ -48,7 +48,7 @@ final class PositionRender: UnaryRender {
 
 // MARK: Hidden
 
-/// Keeps the content's place and shows nothing of it.
+/// Hides the content but keeps its space.
 nonisolated public struct _HiddenModifier: RenderModifier {
   public typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> HiddenRender {
@@ -65,12 +65,12 @@ final class HiddenRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Fills what is offered and puts the middle of the view at a point of it, in points from its upper leading corner.
+  /// Fills the proposed size and puts the view's centre at a point, in points from the upper leading corner.
   public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
-  /// Fills what is offered and puts the middle of the view at a point of it, in points from its upper leading corner.
+  /// Fills the proposed size and puts the view's centre at a point, in points from the upper leading corner.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 
-  /// Keeps the view's place free: it is neither drawn nor touched nor read out.
+  /// Hides the view but keeps its space: it is not drawn, touched or read out.
   public func hidden() -> some View { modifier(_HiddenModifier()) }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a container offers a view: a length in points, or nil for "as long as you would like to be".
+/// A size that a container proposes to a view: a length in points, or nil for the ideal length.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// Points; nil asks for the ideal width.
+  /// The width in points; nil asks for the ideal width.
   public var width: CGFloat?
-  /// Points; nil asks for the ideal height.
+  /// The height in points; nil asks for the ideal height.
   public var height: CGFloat?
 
   /// Asks for the smallest size.
@@ -14,18 +14,18 @@ public struct ProposedViewSize: Hashable, Sendable {
   /// Asks for the largest size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-  /// A proposal by its lengths.
+  /// Creates a proposal from two lengths.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Proposes exactly `size`.
+  /// Creates a proposal of exactly `size`.
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal as a size, with `size` (10 x 10 unless given) where nothing was specified.
+  /// Returns the proposal as a size, with the lengths of `size` (10 x 10 by default) in place of nil.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
@@ -40,7 +40,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
   }
 
-  /// The proposal without what `insets` take; never negative.
+  /// Returns the proposal reduced by `insets`; never negative.
   func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { max(0, $0 - insets.horizontal) }, height: height.map { max(0, $0 - insets.vertical) })

@@ -1,8 +1,8 @@
 import Foundation
 
-// Where a node is in the tree and on the screen.
+// The node's position in the tree and on the screen.
 extension RenderNode {
-  /// The node's origin in the coordinates of `ancestor` (the screen if nil).
+  /// Returns the node's origin in the coordinates of `ancestor` (the screen if nil).
   func position(in ancestor: RenderNode? = nil) -> CGPoint {
     var point = CGPoint.zero
     var node = self
@@ -21,7 +21,7 @@ extension RenderNode {
   /// The node's frame on the screen, in points.
   var screenFrame: CGRect { CGRect(origin: position(), size: size) }
 
-  /// The closest ancestor of a type.
+  /// Returns the nearest ancestor of a type.
   func enclosing<Node: RenderNode>(_: Node.Type) -> Node? {
     var node = parent
     while let candidate = node {

@@ -1,16 +1,15 @@
 import DisplayList
 import Foundation
 
-/// A resolved leaf: something with a place on the screen. Measures, places its children, draws, takes touches.
+/// A resolved leaf: something with a position on the screen. Measures, places its children, draws, takes touches.
 ///
 /// Layout is SwiftUI's: the parent proposes a size, the node chooses one (`sizeThatFits`), the parent places it.
-/// Answers are cached by proposal; `LayoutPass` asks again only where they can have changed. `x` runs from the leading
-/// edge while a layout computes; `place(_:at:proposal:)` mirrors it where the layout direction says so, so `origin` is
-/// physical.
+/// Results are cached by proposal; `LayoutPass` recomputes them only where they can have changed. During layout `x`
+/// runs from the leading edge; `place(_:at:proposal:)` mirrors it in right-to-left layouts, so `origin` is physical.
 @MainActor
 class RenderNode {
   final let key = FragmentKey.next()
-  /// The view this was made for; it outlives the render node.
+  /// The view this was created for; it outlives the render node.
   final unowned let owner: _Node
   final unowned let runtime: Runtime
   final weak var parent: RenderNode?
@@ -28,9 +27,9 @@ class RenderNode {
   // MARK: Tree
 
   var children: [RenderNode] { [] }
-  /// Where preferences come from: the children, and what is there although it is not shown.
+  /// The sources of preferences: the children, and nodes that exist although they are not shown.
   var preferenceSources: [RenderNode] { children }
-  /// Children that are coming or going; nil for a node that never had any.
+  /// Children that are being inserted or removed; nil for a node that never had any.
   final var transitions: ChildTransitions?
 
   /// Makes `child` a child of this node; `children` must contain it from now on.
@@ -53,7 +52,7 @@ class RenderNode {
     if attached {
       runtime.counters.liveNodes += 1
       isLayoutDirty = true
-      // Changes that came while the node was away went unnoticed.
+      // Changes while the node was offscreen went unnoticed.
       forgetAnswers()
       didAttach()
     } else {
@@ -65,11 +64,11 @@ class RenderNode {
     if !attached { didDetach() }
   }
 
-  /// The node became part of the screen.
+  /// The node was added to the screen.
   func didAttach() {}
-  /// So did everything inside.
+  /// All descendants were added to the screen.
   func didAttachChildren() {}
-  /// The node is no longer part of the screen.
+  /// The node was removed from the screen.
   func didDetach() {}
 
   // MARK: Measuring
@@ -78,29 +77,30 @@ class RenderNode {
   final private(set) var origin = CGPoint.zero
   final private(set) var size = CGSize.zero
   final private(set) var placedProposal: ProposedViewSize?
-  /// Something inside changed since the last placement.
+  /// Whether a descendant changed since the last placement.
   final var isLayoutDirty = true
-  /// Waiting in the runtime's queue for the layout pass.
+  /// Whether the node is in the runtime's queue for the layout pass.
   final var isInLayoutQueue = false
-  /// The answers were given before something changed that they depend on.
+  /// Whether cached results predate a change that they depend on.
   private var answersAreOld = false
   private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   private var knownSpacing: ViewSpacing?
 
-  /// The size the node wants for a proposal. Overridden; call `sizeThatFits`.
+  /// Returns the node's size for a proposal. Overridden; call `sizeThatFits`.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// The guide the node or its content sets, if any. Overridden; call `explicitGuide`.
+  /// Returns the guide that the node or its content sets, if any. Overridden; call `explicitGuide`.
   func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// Higher priorities are offered space first.
+  /// Nodes of higher priority are offered space first.
   var layoutPriority: Double { 0 }
-  /// The child whose layout values the node hands on to the layout around it; nil for what arranges children itself.
+  /// The child whose layout values the node passes on to the layout around it; nil for nodes that arrange children
+  /// themselves.
   var layoutValueSource: RenderNode? { nil }
-  /// What the node tells the layout around it under a key; nil for nothing.
+  /// Returns the value that the node passes to the layout around it under a key; nil for none.
   func statedLayoutValue(_ key: ObjectIdentifier) -> Any? { layoutValueSource?.statedLayoutValue(key) }
-  /// The distances the node prefers to its neighbours in a stack. Overridden; ask for `spacing`.
+  /// Returns the node's preferred spacing to its neighbours in a stack. Overridden; use `spacing`.
   func measureSpacing() -> ViewSpacing { ViewSpacing() }
 
   final var spacing: ViewSpacing {
@@ -121,7 +121,7 @@ class RenderNode {
 
   final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     for known in guides where known.key == key && known.proposal == proposal { return known.value }
-    // What is endless has its guides nowhere.
+    // An infinite length has no guides.
     let value = measureGuide(key, in: proposal).flatMap { $0.isFinite ? $0 : nil }
     if guides.count >= 6 { guides.removeFirst() }
     guides.append((key, proposal, value))
@@ -132,12 +132,13 @@ class RenderNode {
     ViewDimensions(size: sizeThatFits(proposal)) { [self] key in explicitGuide(key, in: proposal) }
   }
 
-  /// What the answers depend on changes. Those that are yet to be given will know of it.
+  /// Marks cached results as outdated, since something they depend on changes. Later results take the change into
+  /// account.
   final func outdateAnswers() {
     if !measurements.isEmpty || !guides.isEmpty || knownSpacing != nil { answersAreOld = true }
   }
 
-  /// Asks again everything that was asked before a change; true if any answer differs.
+  /// Recomputes all cached results after a change. Returns whether any differs.
   final func answersChanged() -> Bool {
     guard answersAreOld else { return false }
     let oldMeasurements = measurements
@@ -158,7 +159,7 @@ class RenderNode {
     knownSpacing = nil
   }
 
-  /// The node is not on the screen but was measured by an ancestor that is, such as `ViewThatFits`: that chooses again.
+  /// Notifies an ancestor on screen, such as `ViewThatFits`, that measured this offscreen node: it chooses again.
   final func tellChoosingAncestor() {
     var node = self
     while !node.isAttached {
@@ -169,7 +170,7 @@ class RenderNode {
     node.setNeedsLayout()
   }
 
-  /// What was computed from the children's answers is no longer valid. Overridden by nodes that keep such a cache.
+  /// Discards what was computed from the children's results. Overridden by nodes with such a cache.
   func willAskAgain() {}
 
   // MARK: Placing
@@ -177,19 +178,10 @@ class RenderNode {
   /// Places the children inside `size`. Overridden.
   func placeChildren() {}
 
-  /// Places a child: `point` is its top leading corner in this node's coordinates.
-  final func place(_ child: RenderNode, at point: CGPoint, proposal: ProposedViewSize) {
-    var point = point
-    if environment.layoutDirection == .rightToLeft, mirrorsChildren {
-      point.x = size.width - point.x - child.sizeThatFits(proposal).width
-    }
-    child.setFrame(origin: point, proposal: proposal)
-  }
-
-  /// False where positions are physical already (an offset, a scroll view's content).
+  /// False if positions are already physical (an offset, a scroll view's content).
   var mirrorsChildren: Bool { true }
 
-  /// Takes a place; lays out the children if anything about it is new.
+  /// Takes a place, and lays out the children if anything about it is new.
   final func setFrame(origin newOrigin: CGPoint, proposal: ProposedViewSize) {
     let newSize = sizeThatFits(proposal).finite
     if !newOrigin.isFinite {
@@ -213,45 +205,25 @@ class RenderNode {
     if resized { setNeedsPaint() }
   }
 
-  /// Lays out again in the same place.
-  final func layoutInPlace() {
-    guard let placedProposal else { return }
-    isLayoutDirty = true
-    setFrame(origin: origin, proposal: placedProposal)
-  }
-
   /// The node's position in its parent changed.
   func didMove(from old: CGPoint) {}
 
-  /// Something that layout depends on changed here.
-  final func setNeedsLayout() {
-    outdateAnswers()
-    setNeedsPlacement()
-  }
-
-  /// Something inside has no place yet, or asks for another one.
-  final func setNeedsPlacement() {
-    isLayoutDirty = true
-    guard !isInLayoutQueue else { return }
-    runtime.enqueuePlacement(of: self)
-  }
-
   // MARK: Coordinates
 
-  /// What an effect does to the node's place on the screen, in the node's coordinates; a picture that is drawn distorted stays
-  /// in its frame.
+  /// The transform that an effect applies to the node on the screen, in the node's coordinates. An image that is drawn
+  /// distorted stays in its frame.
   var shownTransform: AffineTransform? { nil }
 
-  /// Where a rectangle in the node's coordinates is seen, in the same coordinates.
+  /// Returns where a rectangle in the node's coordinates appears, in the same coordinates.
   func shownBounds(of rect: CGRect) -> CGRect { shownTransform.map { rect.applying($0) } ?? rect }
 
-  /// What this node adds to a child's coordinates besides the child's origin: a scroll view's offset.
+  /// Returns the translation of a child's coordinates besides the child's origin: a scroll view's offset.
   func contentTranslation(of child: RenderNode) -> CGPoint { .zero }
 
-  /// The safe area for a child. Overridden by what keeps a part of it, or has none.
+  /// Returns the safe area for a child. Overridden by nodes that consume a part of it, or have none.
   func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? { safeArea(ignoring: regions) }
 
-  /// True if the axis of the stack around this node is also that of the stack around `child`: what is laid out as the child is.
+  /// Whether the stack axis around this node is also that of `child`, which is laid out the same way.
   func keepsStackAxis(of child: RenderNode) -> Bool { false }
 
   // MARK: Painting
@@ -262,16 +234,16 @@ class RenderNode {
   final private(set) var isPaintDirty = true
   final private(set) var hasDirtyDescendant = true
 
-  /// True if the node draws, has an effect, moves on its own or is an accessibility element. Others dissolve: their
-  /// children's fragments become children of the next ancestor that has one.
+  /// Whether the node draws, has an effect, moves on its own or is an accessibility element. Other nodes dissolve:
+  /// their children's fragments become children of the nearest ancestor that has one.
   var hasFragment: Bool { false }
   var effects: Fragment.Effects { .none }
-  /// What the node does to its children as a group, where that depends on what they draw.
+  /// Returns the effects on the node's children as a group, if they depend on what the children draw.
   func effects(around children: [Fragment]) -> Fragment.Effects { effects }
-  /// Drawing beneath the children that depends on what they draw.
+  /// Returns the drawing beneath the children, if it depends on what they draw.
   func commands(beneath children: [Fragment]) -> [DrawCommand] { [] }
 
-  /// What the node draws beneath its children, in its own coordinates.
+  /// Draws the node beneath its children, in its own coordinates.
   func draw(into canvas: inout Drawing) {}
 
   final func setNeedsPaint() {
@@ -288,13 +260,13 @@ class RenderNode {
     }
   }
 
-  /// Children moved without being drawn anew: a scroll frame.
+  /// Children moved without being redrawn: a scroll frame.
   final func childrenDidMove() {
     hasDirtyDescendant = true
     markAncestorsForPaint()
   }
 
-  /// Children came, went or changed their order.
+  /// Children were added, removed or reordered.
   final func childrenDidChange() {
     hasDirtyDescendant = true
     markAncestorsForPaint()
@@ -302,7 +274,7 @@ class RenderNode {
     runtime.accessibilityDidChange()
   }
 
-  /// Adds this node's fragment, or those of its children, to the list of the next ancestor that has one.
+  /// Adds this node's fragment, or those of its children, to the list of the nearest ancestor that has one.
   final func collectFragments(into fragments: inout [Fragment], offset: CGPoint) {
     let position = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
     guard hasFragment else {
@@ -324,7 +296,7 @@ class RenderNode {
     if let fragment { fragments.append(fragment) }
   }
 
-  /// The node whose looks are asked for, for shapes that depend on where they are.
+  /// The node that is being painted, for shapes that depend on their position.
   static private(set) var painted: RenderNode?
 
   private func rebuildFragment(at offset: CGPoint) {
@@ -359,7 +331,7 @@ class RenderNode {
       children: children)
   }
 
-  /// The children's fragments, in drawing order. A scroll view overrides this.
+  /// Collects the children's fragments in drawing order. A scroll view overrides this.
   func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     if let transitions, !transitions.isEmpty {
       return transitions.collect(children, into: &fragments, offset: offset)
@@ -369,7 +341,7 @@ class RenderNode {
 
   // MARK: Touches
 
-  /// The nodes under a point in this node's coordinates, innermost first; empty if the point meets nothing.
+  /// Returns the nodes under a point in this node's coordinates, innermost first; empty if there are none.
   func hitTest(_ point: CGPoint) -> [RenderNode] {
     for child in drawingOrder.reversed() {
       let translation = contentTranslation(of: child)
@@ -383,32 +355,32 @@ class RenderNode {
     return isHit(point) ? [self] : []
   }
 
-  /// True if the node itself (not a child) is under the point: a text, a filled shape, a content shape.
+  /// Whether the node itself (not a child) is under the point: a text, a filled shape, a content shape.
   func isHit(_ point: CGPoint) -> Bool { false }
 
-  /// Something watches touches that begin on this node.
+  /// Whether something observes touches that start on this node.
   final var takesTouches: Bool {
     var recognizers: [GestureRecognizer] = []
     addRecognizers(to: &recognizers)
     return !recognizers.isEmpty
   }
 
-  /// Adds what watches touches that begin on this node or its children to those from further inside, which are in the
-  /// order of their precedence.
+  /// Appends the recognizers of this node and its children to those from further inside, which are in order of
+  /// precedence.
   func addRecognizers(to recognizers: inout [GestureRecognizer]) {}
 
   // MARK: Accessibility
 
-  /// Assistive technology activates the element that this node stands for. The default asks its only child.
+  /// Activates the accessibility element of this node. By default this activates its only child.
   func accessibilityActivate() {
     if children.count == 1 { return children[0].accessibilityActivate() }
     (firstActivatable ?? enclosingActivatable)?.accessibilityActivate()
   }
 
-  /// What the element of this node covers, in the node's coordinates.
+  /// The bounds of the node's accessibility element, in the node's coordinates.
   var elementBounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// What this node contributes to the accessibility tree. The default passes its children's elements on.
+  /// Returns the node's accessibility elements. By default those of its children.
   func accessibilityElements() -> [AccessibilityElement] {
     children.flatMap { $0.accessibilityElements() }
   }

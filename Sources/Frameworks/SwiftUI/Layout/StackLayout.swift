@@ -2,22 +2,22 @@ import Foundation
 
 // SwiftUI's stacks: higher priorities are offered space first, with the minimum of lower ones reserved; within a
 // priority the least flexible child first, each offered an equal share of what remains. Without a proposal every child
-// has its ideal size. Across, the stack is as large as its children reach on either side of the alignment guide.
+// has its ideal size. Across, the stack is as large as its children extend on either side of the alignment guide.
 
 /// The children of a stack with their sizes, for one proposal.
 struct StackArrangement {
   /// Sizes in the order of the children.
   var sizes: [CGSize]
-  /// What each child was proposed.
+  /// The proposal of each child.
   var proposals: [ProposedViewSize]
-  /// Leading edge of each child along the axis.
+  /// The leading edge of each child along the axis.
   var offsets: [CGFloat]
-  /// Leading edge of each child across the axis.
+  /// The leading edge of each child across the axis.
   var crossOffsets: [CGFloat]
   var size: CGSize
 }
 
-/// The algorithm of a stack along one axis.
+/// The stack algorithm along one axis.
 struct StackArranger {
   let axis: Axis
   let spacing: CGFloat?
@@ -41,7 +41,7 @@ struct StackArranger {
     return lineUp(subviews, sizes, proposals, gaps)
   }
 
-  /// Along the axis one after the other, across it by the guides.
+  /// Places the children one after the other along the axis, and aligned by their guides across it.
   private func lineUp(
     _ subviews: LayoutSubviews, _ sizes: [CGSize], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]
   ) -> StackArrangement {
@@ -61,8 +61,8 @@ struct StackArranger {
       sizes: sizes, proposals: proposals, offsets: offsets, crossOffsets: across.offsets, size: size)
   }
 
-  /// As the stack is placed: where nothing was proposed across it, its own length is, so that flexible children are as long as
-  /// the longest.
+  /// Returns the arrangement as placed: without a proposal across the axis, the stack's own length is proposed, so that
+  /// flexible children are as long as the longest.
   func filled(
     _ arrangement: StackArrangement, _ subviews: LayoutSubviews, in proposal: ProposedViewSize
   ) -> StackArrangement {
@@ -108,14 +108,14 @@ struct StackArranger {
         $0 + extent(of: $1, offered: 0)
       }
       var available = remaining - reserved
-      // One child, or the only one left, is offered all; flexibility matters only among several.
+      // A single child, or the last one left, is offered everything; flexibility matters only among several.
       let order =
         members.count == 1
         ? members
         : members.map { ($0, flexibility(of: $0)) }
           .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
       for (position, index) in order.enumerated() {
-        // Endless space stays endless however much of it is taken.
+        // Infinite space stays infinite however much of it is taken.
         let share = length == .infinity ? length : available / CGFloat(order.count - position)
         proposals[index][axis] = max(0, share)
         sizes[index] = subviews[index].sizeThatFits(proposals[index])
@@ -134,7 +134,8 @@ struct StackArranger {
     }
   }
 
-  /// The guide of the whole stack: those of the children that set it, joined; an edge or the middle is that of the stack.
+  /// Returns the guide of the whole stack: the combined guides of the children that set it; an edge or the middle is
+  /// that of the stack.
   func guide(_ key: AlignmentKey, _ subviews: LayoutSubviews, _ arrangement: StackArrangement) -> CGFloat? {
     guard !key.isOfFrame else { return nil }
     let values: [CGFloat] = subviews.indices.compactMap { index in
@@ -145,15 +146,15 @@ struct StackArranger {
   }
 }
 
-/// Lengths on top of each other so that their guides coincide, moved so that the first begins at zero.
+/// Overlapping lengths whose guides coincide, shifted so that the first begins at zero.
 struct LinedUp {
   private(set) var offsets: [CGFloat]
   private(set) var length: CGFloat = 0
-  /// Where the guides are.
+  /// The position of the guides.
   private(set) var guide: CGFloat = 0
 
   init(lengths: [CGFloat], guides: [CGFloat]) {
-    // What is endless has its guides nowhere: beside it nothing needs a place, since nothing endless is ever placed.
+    // An infinite length has no guides: nothing beside it needs a place, since infinite lengths are never placed.
     guard lengths.allSatisfy(\.isFinite), guides.allSatisfy(\.isFinite) else {
       offsets = lengths.map { _ in 0 }
       length = lengths.max() ?? 0
@@ -184,14 +185,14 @@ extension Axis {
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
-/// Arranges children one below the other.
+/// A layout that stacks subviews vertically.
 public struct VStackLayout: Layout, Sendable {
-  /// The guide at which the children are lined up across the stack.
+  /// The guide that aligns the subviews across the stack.
   public var alignment: HorizontalAlignment
-  /// Points between two children; nil for what they prefer, 8 where they have no preference.
+  /// The points between two subviews; nil for their preference, or 8 if they have none.
   public var spacing: CGFloat?
 
-  /// A column; `spacing` in points, nil for what the children prefer.
+  /// Creates a vertical stack; `spacing` in points, nil for the subviews' preferences.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -209,14 +210,14 @@ extension VStackLayout: StackLayout {
   var arranger: StackArranger { StackArranger(axis: .vertical, spacing: spacing, alignment: alignment.key) }
 }
 
-/// Arranges children side by side.
+/// A layout that stacks subviews horizontally.
 public struct HStackLayout: Layout, Sendable {
-  /// The guide at which the children are lined up across the stack.
+  /// The guide that aligns the subviews across the stack.
   public var alignment: VerticalAlignment
-  /// Points between two children; nil for what they prefer, 8 where they have no preference.
+  /// The points between two subviews; nil for their preference, or 8 if they have none.
   public var spacing: CGFloat?
 
-  /// A row; `spacing` in points, nil for what the children prefer.
+  /// Creates a horizontal stack; `spacing` in points, nil for the subviews' preferences.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -234,7 +235,7 @@ extension HStackLayout: StackLayout {
   var arranger: StackArranger { StackArranger(axis: .horizontal, spacing: spacing, alignment: alignment.key) }
 }
 
-/// What stacks keep: the last four arrangements, with what was proposed for each, and as they are placed once that was asked.
+/// The cache of a stack: the last four arrangements by proposal, including their placed form once it was requested.
 struct StackCache {
   fileprivate struct Entry {
     let proposal: ProposedViewSize
@@ -245,16 +246,16 @@ struct StackCache {
   fileprivate var entries: [Entry] = []
 }
 
-/// What both stacks share.
+/// The common part of both stacks.
 protocol StackLayout: Layout where Cache == StackCache {
   var arranger: StackArranger { get }
 }
 
 extension StackLayout {
-  /// Nothing yet.
+  /// Creates an empty cache.
   public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
-  /// The entry for a proposal, made if need be.
+  /// Returns the cache entry for a proposal, creating it if needed.
   private func entry(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout StackCache) -> Int {
     if let known = cache.entries.firstIndex(where: { $0.proposal == proposal }) { return known }
     let made = arranger.arrange(subviews, in: proposal)
@@ -273,19 +274,20 @@ extension StackLayout {
     return made
   }
 
-  /// Along the axis what the first child prefers before it and the last one after it, across it what any of them does.
+  /// Along the axis, the first subview's preference before it and the last one's after it; across it, the merged
+  /// preferences of all.
   public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
     ViewSpacing(around: subviews, along: arranger.axis)
   }
 
-  /// Along the axis the children with the distances between them; across it as far as they reach beside the guide.
+  /// Along the axis, the subviews with the spacings between them; across it, their extent on both sides of the guide.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
   ) -> CGSize {
     cache.entries[entry(proposal, subviews, &cache)].measured.size
   }
 
-  /// Puts the children where the arrangement for the proposal has them.
+  /// Places the subviews according to the arrangement for the proposal.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackCache
@@ -293,7 +295,7 @@ extension StackLayout {
     arranger.place(subviews, placement(proposal, subviews, &cache), in: bounds)
   }
 
-  /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
+  /// Returns the combined guide of the subviews; nil if none of them sets it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackCache
@@ -301,7 +303,7 @@ extension StackLayout {
     arranger.guide(guide.key, subviews, placement(proposal, subviews, &cache))
   }
 
-  /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
+  /// Returns the combined guide of the subviews; nil if none of them sets it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout StackCache
@@ -310,26 +312,27 @@ extension StackLayout {
   }
 }
 
-/// Arranges children on top of each other, each offered all the space.
+/// A layout that overlays subviews, each with the whole space.
 public struct ZStackLayout: Layout, Sendable {
-  /// The guides at which the children are laid on top of each other.
+  /// The guides that align the subviews.
   public var alignment: Alignment
 
-  /// Around a single child it is as if the pile were not there.
+  /// Around a single child it has no effect.
   var isUnwritten = false
 
-  /// A pile; the children's guides for `alignment` come together in one point.
+  /// Creates an overlaying stack, in which the subviews' guides for `alignment` coincide.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
 
-  /// The children of the highest priority decide about the size. The others are offered what comes of it, and line up with them.
+  /// The children of the highest priority determine the size. The others get the result as their proposal and are
+  /// aligned with them.
   private func arrange(
     _ proposal: ProposedViewSize, _ subviews: Subviews
   ) -> (size: CGSize, places: [(origin: CGPoint, proposal: ProposedViewSize)]) {
     let highest = subviews.map(\.priority).max()
     let deciding = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
-    // Both guides of a child before those of the next, as on iOS: layouts that flow carry sums from guide to guide.
+    // Both guides of a child before those of the next, as on iOS: flow layouts carry sums from guide to guide.
     let guides = deciding.map { (across: $0[alignment.horizontal], down: $0[alignment.vertical]) }
     let across = LinedUp(lengths: deciding.map(\.width), guides: guides.map(\.across))
     let down = LinedUp(lengths: deciding.map(\.height), guides: guides.map(\.down))
@@ -344,24 +347,24 @@ public struct ZStackLayout: Layout, Sendable {
     return (size, places)
   }
 
-  /// The smallest size that holds all children of the highest priority, lined up.
+  /// Returns the smallest size that holds the aligned subviews of the highest priority.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     arrange(proposal, subviews).size
   }
 
-  /// Puts the children on top of each other, lined up.
+  /// Places the subviews on top of each other, aligned.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for (subview, (origin, proposal)) in zip(subviews, arrange(proposal, subviews).places) {
       subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
     }
   }
 
-  /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
+  /// Returns the combined guide of the subviews; nil if none of them sets it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGFloat? { joined(guide.key, proposal, subviews) }
 
-  /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
+  /// Returns the combined guide of the subviews; nil if none of them sets it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGFloat? { joined(guide.key, proposal, subviews) }

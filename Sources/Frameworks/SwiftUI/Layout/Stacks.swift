@@ -1,11 +1,11 @@
 import Foundation
 
-/// Views one below the other.
+/// A view that stacks its content vertically.
 nonisolated public struct VStack<Content: View>: View, LayoutContainer {
   let layout: VStackLayout
   let content: Content
 
-  /// A column; `spacing` in points, nil for what the views prefer: 8, none beside a spacer.
+  /// Creates a vertical stack; `spacing` in points, nil for the views' preferences: 8, none beside a spacer.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -14,12 +14,12 @@ nonisolated public struct VStack<Content: View>: View, LayoutContainer {
   }
 }
 
-/// Views side by side.
+/// A view that stacks its content horizontally.
 nonisolated public struct HStack<Content: View>: View, LayoutContainer {
   let layout: HStackLayout
   let content: Content
 
-  /// A row; `spacing` in points, nil for what the views prefer: 8, none beside a spacer.
+  /// Creates a horizontal stack; `spacing` in points, nil for the views' preferences: 8, none beside a spacer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -28,18 +28,18 @@ nonisolated public struct HStack<Content: View>: View, LayoutContainer {
   }
 }
 
-/// Views on top of each other, the last one in front.
+/// A view that overlays its content, the last view in front.
 nonisolated public struct ZStack<Content: View>: View, LayoutContainer {
   let layout: ZStackLayout
   let content: Content
 
-  /// A pile, as large as its largest views need; `alignment` is where smaller ones lie in it.
+  /// Creates a stack in the size of its largest views; `alignment` sets where smaller ones lie.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
 
-  /// A pile that nobody wrote, for what may be several views: one alone is as if it were in none.
+  /// Creates an implicit stack around what may be several views; a single view behaves as if there were none.
   init(around content: Content) {
     var layout = ZStackLayout()
     layout.isUnwritten = true

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// A render node around exactly one other, which by default takes its size, guides, priority and spacing from it.
+/// A render node around exactly one other, whose size, guides, priority and spacing it takes by default.
 @MainActor
 class UnaryRender: RenderNode {
   final private(set) var child: RenderNode
@@ -28,10 +28,10 @@ class UnaryRender: RenderNode {
     place(child, at: .zero, proposal: placedProposal ?? .unspecified)
   }
 
-  /// Whether a point is in the area that the node confines its touches to; nil if it does not confine them.
+  /// Whether a point is in the area that the node restricts touches to; nil if it does not restrict them.
   func touchArea(contains point: CGPoint) -> Bool? { nil }
 
-  /// Exchanges the child, when the structure below chose another leaf.
+  /// Replaces the child when the structure below produced another leaf.
   final func replaceChild(with new: RenderNode) {
     guard new !== child else { return }
     disown(child)
@@ -41,12 +41,12 @@ class UnaryRender: RenderNode {
   }
 }
 
-/// A modifier that acts on each leaf by wrapping it in a render node.
+/// A modifier that wraps each leaf in a render node.
 @MainActor
 protocol RenderModifier: ViewModifier where Body == Never {
   associatedtype Render: UnaryRender
   func makeRender(owner: _Node, child: RenderNode) -> Render
-  /// Brings an existing render node up to date and invalidates what depends on the difference.
+  /// Updates an existing render node and invalidates what depends on the difference.
   func update(_ render: Render)
 }
 
@@ -74,12 +74,12 @@ final class RenderModifierNode<Base: View, Modifier: RenderModifier>: WrappingNo
 /// Wraps each leaf of its content. The wrapper of a leaf is the leaf's parent.
 @MainActor
 class WrappingNode<Base: View, Modifier: ViewModifier>: ContentNode<ModifiedContent<Base, Modifier>, Base> {
-  /// A new wrapper of a leaf. Overridden.
+  /// Creates a wrapper of a leaf. Overridden.
   func makeWrapper(_ modifier: Modifier, around child: RenderNode) -> RenderNode { child }
-  /// Brings a wrapper up to date. Overridden.
+  /// Updates a wrapper. Overridden.
   func update(_ wrapper: RenderNode, with modifier: Modifier) {}
 
-  /// The modifier as it looks now: between two values while it animates.
+  /// The current modifier: between two values during an animation.
   private lazy var presented = view.modifier
   private var animation: ModifierAnimation<Modifier>?
 
@@ -121,7 +121,7 @@ class WrappingNode<Base: View, Modifier: ViewModifier>: ContentNode<ModifiedCont
     present(presented)
   }
 
-  /// Shows the modifier in a state between two values.
+  /// Presents the modifier in a state between two values.
   func present(_ modifier: Modifier) {
     presented = modifier
     forEachLiveLeaf { update($0, with: modifier) }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A point in a rectangle whose sides are one unit long: (0, 0) is the top leading corner, (1, 1) the bottom trailing
-/// one.
+/// A point in a unit rectangle: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
 public struct UnitPoint: Hashable, Sendable {
   /// 0 at the leading edge, 1 at the trailing one.
   public var x: CGFloat
@@ -13,7 +12,7 @@ public struct UnitPoint: Hashable, Sendable {
     self.init(x: 0, y: 0)
   }
 
-  /// A point by its fractions of width and height.
+  /// Creates a point from fractions of width and height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -21,15 +20,15 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The origin.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading edge.
+  /// The centre of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
+  /// The centre of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the upper edge.
+  /// The centre of the upper edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the lower edge.
+  /// The centre of the lower edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
   /// The top leading corner.
   public static let topLeading = UnitPoint(x: 0, y: 0)
@@ -40,7 +39,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The bottom trailing corner.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The point of `rect` that this one stands for, in left-to-right coordinates.
+  /// Returns the corresponding point of `rect`, in left-to-right coordinates.
   func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }

@@ -1,25 +1,25 @@
 import Foundation
 
-// The default distance of two neighbours depends on what they are. A box wants 8 points to anything. A text wants to a box
-// what its font says, more below its letters than above them, and to another text what is between two lines. What is measured
-// of this and what is a guess: docs/facts.md.
+// The default spacing of two neighbours depends on their kinds. A box wants 8 points to anything. A text wants a
+// distance to a box that depends on its font, larger below its letters than above them, and to another text the line
+// spacing. What is measured of this and what is a guess: docs/facts.md.
 
-/// The distances a view prefers to its neighbours.
+/// A view's preferred spacing to its neighbours.
 public struct ViewSpacing: Sendable {
   /// The distance between two views that have no preference, in points.
   static let standard: CGFloat = 8
 
-  /// What a view prefers beyond one of its edges; a neighbour's wishes count where both have a word on the same matter.
+  /// A view's preferences beyond one of its edges. A neighbour's preferences apply if both have one of the same kind.
   private struct Preferences: Equatable {
-    /// Boxes are the usual distance apart.
+    /// Whether boxes have the standard spacing.
     var isBox = false
-    /// The text that ends here.
+    /// The text at this edge.
     var line: TextLine?
-    /// From a text to what is no text.
+    /// From a text to a view that is not text.
     var fromText: CGFloat?
-    /// What is no text adds this to what a text wants.
+    /// The addition of a view that is not text to a text's preference.
     var toText: CGFloat?
-    /// To anything, if nothing else says more.
+    /// To any view, if nothing larger applies.
     var any: CGFloat?
 
     static let box = Preferences(isBox: true, toText: 0)
@@ -39,24 +39,24 @@ public struct ViewSpacing: Sendable {
   private var bottom = Preferences.box
   private var trailing = Preferences.box
 
-  /// What a box prefers: 8 points to other boxes, and to text what that wants.
+  /// Creates the preferences of a box: 8 points to other boxes, and to text whatever the text prefers.
   public init() {}
 
-  /// No distance on any side.
+  /// No spacing on any side.
   public static var zero: ViewSpacing {
     var spacing = ViewSpacing.none
     for edge in Edge.allCases { spacing[edge] = Preferences(any: 0) }
     return spacing
   }
 
-  /// No word on anything, as of a spacer: without any in common, neighbours touch. Unions begin here.
+  /// No preference of any kind, as of a spacer: neighbours without a common one touch. Unions start here.
   static var none: ViewSpacing {
     var spacing = ViewSpacing()
     for edge in Edge.allCases { spacing[edge] = Preferences() }
     return spacing
   }
 
-  /// That of a text: above and below as its font wants, to its sides 8 points.
+  /// The preferences of a text: vertically those of its font, horizontally 8 points.
   init(text line: TextLine) {
     self = .none
     top = Preferences(line: line, fromText: line.distanceAbove)
@@ -64,7 +64,8 @@ public struct ViewSpacing: Sendable {
     (leading, trailing) = (.box, .box)
   }
 
-  /// What the members of a container prefer beyond its edges: along a stack's axis the first and the last of them, across it all.
+  /// The preferences of a container's members beyond its edges: along a stack's axis those of the first and the last,
+  /// across it those of all.
   init(around members: LayoutSubviews, along axis: Axis?) {
     self = members.isEmpty ? ViewSpacing() : .none
     for (index, member) in members.enumerated() {
@@ -94,8 +95,8 @@ public struct ViewSpacing: Sendable {
     }
   }
 
-  /// The distance to a view that follows along an axis, in points: the largest of what both have a word on. Of a row with a text
-  /// in it, what that wants to a box counts and not what boxes are apart.
+  /// Returns the spacing to the next view along an axis, in points: the largest of the preferences that both share. In
+  /// a row with text, the text's preference to a box applies and not that between boxes.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (own, other) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
     var wishes: [CGFloat] = []
@@ -106,12 +107,12 @@ public struct ViewSpacing: Sendable {
     return own.isBox && other.isBox ? Self.standard : [own.any, other.any].compactMap(\.self).max() ?? 0
   }
 
-  /// Adds another view's preferences on `edges`: where both have one, the larger stays.
+  /// Merges another view's preferences on `edges`, keeping the larger of two.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge].formUnion(other[edge]) }
   }
 
-  /// These preferences and another view's on `edges`: where both have one, the larger.
+  /// Returns these preferences merged with another view's on `edges`, keeping the larger of two.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -120,20 +121,20 @@ public struct ViewSpacing: Sendable {
 
   func isSame(as other: ViewSpacing) -> Bool { Edge.allCases.allSatisfy { self[$0] == other[$0] } }
 
-  /// Takes another view's preferences on the given edges instead.
+  /// Replaces the preferences on the given edges with another view's.
   mutating func take(_ other: ViewSpacing, edges: Edge.Set) {
     for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { self[edge] = other[edge] }
   }
 }
 
-/// What the distances of a text follow from: its highest and lowest letters, in points.
+/// What determines the spacing of a text: its highest and lowest letters, in points.
 struct TextLine: Equatable {
   let ascender: CGFloat
   let descender: CGFloat
   let capHeight: CGFloat
-  /// Between two lines, as the text style says; 0 for a font of a fixed size.
+  /// The leading between two lines, according to the text style; 0 for a font of a fixed size.
   let leading: CGFloat
-  /// Distances are whole pixels more than the font's own.
+  /// Spacings exceed the font's own by whole pixels.
   let pixel: CGFloat
 
   fileprivate var height: CGFloat { ascender + descender + leading }
@@ -144,15 +145,15 @@ struct TextLine: Equatable {
   private var pitch: CGFloat { ascender + descender + padding }
   private var padding: CGFloat { roundedUp((ascender + descender) / 10) }
 
-  /// From a box to the text below it: the box's edge stands where the baseline of a line above would.
+  /// From a box to the text below it: the box's edge takes the position of the previous baseline.
   fileprivate var distanceAbove: CGFloat { pitch - ascender }
-  /// From a text to the box below it: as far from the baseline as the top of a capital letter of the next line would be.
+  /// From a text to the box below it: the distance from the baseline to the top of a capital letter of the next line.
   fileprivate var distanceBelow: CGFloat { max(pitch - capHeight, padding + descender) }
 
-  /// Below this one the guess for texts of different fonts does not go, in points.
+  /// The lower bound of the guess for texts of different fonts, in points.
   private static let closest: CGFloat = -1
 
-  /// From this text to one below it.
+  /// Returns the distance from this text to one below it.
   fileprivate func distance(to below: TextLine) -> CGFloat {
     guard below.leading > 0 else { return 0 }
     if ascender == below.ascender, leading == below.leading { return roundedUp(leading / 2) }
@@ -160,7 +161,7 @@ struct TextLine: Equatable {
   }
 }
 
-/// Makes a box of what is made of texts and other views: a control is one to its neighbours.
+/// Makes texts and other views count as one box: a control is one to its neighbours.
 nonisolated struct _BoxSpacingModifier: RenderModifier {
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> BoxSpacingRender {

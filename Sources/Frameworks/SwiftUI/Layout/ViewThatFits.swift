@@ -1,13 +1,13 @@
 import Foundation
 
-/// Shows the first of several views whose ideal size fits into what it is offered, and the last one if none does.
+/// A view that shows the first of several views whose ideal size fits the proposed size, or else the last one.
 ///
-/// The others are built and measured, but are not on the screen: they neither appear nor take touches.
+/// The others are built and measured but not on screen: they neither appear nor take touches.
 nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// The views, the most wanted first; only along `axes` they have to fit.
+  /// Creates a view from candidates in order of preference, which have to fit only along `axes`.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -74,7 +74,7 @@ final class FittingRender: ContainerRender {
         ProposedViewSize(
           width: axes.contains(.horizontal) ? nil : proposal.width,
           height: axes.contains(.vertical) ? nil : proposal.height))
-      // Sums of lengths that fit exactly must not fail by a rounding error.
+      // Lengths that add up exactly must not fail by a rounding error.
       func fits(_ length: CGFloat, _ offered: CGFloat?) -> Bool { offered.map { length <= $0 + 1e-6 } ?? true }
       return (!axes.contains(.horizontal) || fits(ideal.width, proposal.width))
         && (!axes.contains(.vertical) || fits(ideal.height, proposal.height))

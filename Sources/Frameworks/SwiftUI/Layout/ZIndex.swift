@@ -1,17 +1,17 @@
 import Foundation
 
-// Children are drawn in their order, and touched in the opposite one, unless one of them has a `zIndex`. Most screens have
-// none, so a runtime looks for them only once a view has set one.
+// Children are drawn in order, and hit-tested in reverse order, unless one of them has a `zIndex`. Most screens have
+// none, so a runtime checks for it only once a view has set one.
 
 private enum ZIndexKey: LayoutValueKey {
   static let defaultValue = 0.0
 }
 
 extension RenderNode {
-  /// How far in front of its siblings the node is drawn; 0 unless it says otherwise.
+  /// How far in front of its siblings the node is drawn; 0 by default.
   final var zIndex: Double { runtime.usesZIndex ? layoutValue(ZIndexKey.self) : 0 }
 
-  /// The children from the back to the front; those of one `zIndex` in their order.
+  /// The children from back to front; those of equal `zIndex` in their order.
   final var drawingOrder: [RenderNode] {
     guard runtime.usesZIndex, children.count > 1 else { return children }
     return children.sortedByZIndex(of: { $0 })
@@ -19,7 +19,7 @@ extension RenderNode {
 }
 
 extension Array {
-  /// The elements from the back to the front, each at the `zIndex` of a node.
+  /// Returns the elements from back to front, each at the `zIndex` of a node.
   @MainActor
   func sortedByZIndex(of node: (Element) -> RenderNode) -> [Element] {
     let heights = map { node($0).zIndex }
@@ -28,7 +28,7 @@ extension Array {
   }
 }
 
-/// Says how far in front of its siblings a view is drawn.
+/// Sets how far in front of its siblings a view is drawn.
 nonisolated public struct _ZIndexModifier: RenderModifier {
   let value: Double
   public typealias Body = Never
@@ -56,7 +56,7 @@ final class ZIndexRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Draws the view in front of those siblings in its container whose value is lower; 0 unless told otherwise. Of equal values
-  /// the later view is in front.
+  /// Draws the view in front of siblings in its container that have a lower value; 0 by default. Of equal values the
+  /// later view is in front.
   @MainActor public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
 }

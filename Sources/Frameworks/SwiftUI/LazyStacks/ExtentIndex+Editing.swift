@@ -27,8 +27,8 @@ extension ExtentIndex.Tree {
 
   // MARK: - Split and concatenate
 
-  /// Divides a tree into its first `row` rows and the others. If a run had to be cut, each part may have become small
-  /// enough to be one run with its neighbour.
+  /// Splits a tree into its first `row` rows and the rest. If a run had to be cut, each part may have become small
+  /// enough to be merged with its neighbour.
   private mutating func split(_ tree: NodeID, at row: Int) -> (NodeID, NodeID) {
     var (before, after) = divide(tree, at: row)
     if before != Self.empty {
@@ -59,7 +59,7 @@ extension ExtentIndex.Tree {
     return (join(left, tree, Self.empty), join(Self.empty, tail, right))
   }
 
-  /// Shortens a run to its first `count` rows and gives the others as a run of its own. Neither is refreshed.
+  /// Shortens a run to its first `count` rows and returns the rest as a run of its own. Neither is refreshed.
   private mutating func cut(_ id: NodeID, at count: Int) -> NodeID {
     let own = nodes[id].own
     guard nodes[id].block != Self.noBlock else {
@@ -79,7 +79,7 @@ extension ExtentIndex.Tree {
     return tail
   }
 
-  /// The rows of `a` and behind them those of `b`.
+  /// Returns the rows of `a` followed by those of `b`.
   private mutating func concatenate(_ a: NodeID, _ b: NodeID) -> NodeID {
     if a == Self.empty { return b }
     if b == Self.empty { return a }
@@ -89,12 +89,12 @@ extension ExtentIndex.Tree {
     return join(before, last, join(Self.empty, first, after))
   }
 
-  /// The tree of one run that was part of another tree.
+  /// Returns the tree of one run that was part of another tree.
   private mutating func single(_ id: NodeID) -> NodeID {
     join(Self.empty, id, Self.empty)
   }
 
-  /// Appends run `b` to run `a` and frees it, if the two may be one run.
+  /// Appends run `b` to run `a` and frees it, if the two may be merged.
   private mutating func fuse(_ a: NodeID, _ b: NodeID) -> Bool {
     let (runA, runB) = (nodes[a], nodes[b])
     switch (runA.block == Self.noBlock, runB.block == Self.noBlock) {
@@ -131,8 +131,8 @@ extension ExtentIndex.Tree {
 
   // MARK: - Balance
 
-  /// A balanced tree of `left`, the single run `middle`, and `right`. The heights may be any; the cost is their
-  /// difference.
+  /// Returns a balanced tree of `left`, the single run `middle`, and `right`. The heights are arbitrary; the cost is
+  /// their difference.
   private mutating func join(_ left: NodeID, _ middle: NodeID, _ right: NodeID) -> NodeID {
     let lean = nodes[left].height - nodes[right].height
     if lean > 1 {
@@ -149,7 +149,7 @@ extension ExtentIndex.Tree {
     return middle
   }
 
-  /// Mends a tree whose two sides differ in height by at most 2.
+  /// Rebalances a tree whose two sides differ in height by at most 2.
   private mutating func balanced(_ tree: NodeID) -> NodeID {
     let (left, right) = (nodes[tree].left, nodes[tree].right)
     switch nodes[left].height - nodes[right].height {
@@ -197,13 +197,13 @@ extension ExtentIndex.Tree {
     nodes[id].all = nodes[left].all + nodes[id].own + nodes[right].all
   }
 
-  /// Adds up the extents of a measured run.
+  /// Recomputes the sum of the extents of a measured run.
   private mutating func addUp(_ id: NodeID) {
     let first = slot(nodes[id].block)
     nodes[id].own.measured = extents[first..<first + nodes[id].own.rows].reduce(0, +)
   }
 
-  /// Adds up the measured run that holds a row of a subtree, and all subtrees it is in.
+  /// Recomputes the sums of the measured run that contains a row of a subtree, and of all enclosing subtrees.
   private mutating func addUp(runOf row: Int, in id: NodeID) {
     let (left, right) = (nodes[id].left, nodes[id].right)
     let leftRows = nodes[left].all.rows
@@ -220,7 +220,7 @@ extension ExtentIndex.Tree {
 
   // MARK: - Arenas
 
-  /// A tree of one run. Of a measured run the caller fills the block.
+  /// Creates a tree of one run. For a measured run the caller fills the block.
   mutating func makeNode(own: Sums, block: Int32) -> NodeID {
     let node = Node(height: 1, block: block, own: own, all: own)
     if let id = freeNodes.popLast() {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension ExtentIndex {
-  /// Asserts everything that must hold of the tree. Costs as much as there are runs.
+  /// Asserts all invariants of the tree. The cost is proportional to the number of runs.
   func checkInvariants() {
     assert(tree.areInvariantsKept())
   }
 
-  /// After each edit in a debug build: everything while the tree is small, later the root alone, since otherwise
-  /// measuring a long list would cost the square of its length.
+  /// Checks the invariants after each edit in a debug build: all of them while the tree is small, later only the root,
+  /// since otherwise measuring a long list would be quadratic.
   func checkInvariantsIfCheap() {
     assert(runCount > 64 ? tree.isRootKept() : tree.areInvariantsKept())
   }
@@ -58,7 +58,7 @@ extension ExtentIndex.Tree {
     return node.own == Sums(rows: node.own.rows, measured: sum)
   }
 
-  /// Two runs side by side may not be such as could be one.
+  /// Two adjacent runs may not be mergeable.
   private func mayBeNeighbours(_ a: Node, _ b: Node) -> Bool {
     switch (a.block == Self.noBlock, b.block == Self.noBlock) {
     case (true, true): false

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ExtentIndex {
-  /// The most rows a block of measured rows holds: few enough to be added up at each change and searched from its
-  /// start.
+  /// The maximum number of rows in a block of measured rows: few enough to be summed at each change and searched
+  /// linearly.
   static let blockCapacity = 32
 
-  /// What is known of a stretch of rows.
+  /// What is known of a range of rows.
   struct Sums: Equatable, Sendable {
     var rows = 0
     var unmeasured = 0
@@ -21,15 +21,15 @@ extension ExtentIndex {
     }
   }
 
-  /// A node's index in the arena. Also stands for the subtree below it.
+  /// A node's index in the arena. It also denotes the subtree below it.
   typealias NodeID = Int32
 
-  /// One run, and the subtree of which it is the root.
+  /// A run, and the root of its subtree.
   struct Node: Sendable {
     var left: NodeID = Tree.empty
     var right: NodeID = Tree.empty
     var height: Int32 = 0
-    /// Which block holds the extents of a measured run; `Tree.noBlock` for an unmeasured run.
+    /// The block with the extents of a measured run; `Tree.noBlock` for an unmeasured run.
     var block: Int32 = Tree.noBlock
     /// The sums of this run alone.
     var own = Sums()
@@ -39,7 +39,7 @@ extension ExtentIndex {
 
   /// The tree of runs with its two arenas: nodes, and blocks of extents.
   struct Tree: Sendable {
-    /// The empty tree: node 0, which has no rows and no height, so that children can be read without asking whether
+    /// The empty tree: node 0, which has no rows and no height, so that children can be read without checking whether
     /// they exist.
     static let empty: NodeID = 0
     static let noBlock: Int32 = -1
@@ -47,7 +47,7 @@ extension ExtentIndex {
     var root = Tree.empty
     var nodes = [Node()]
     var freeNodes: [NodeID] = []
-    /// Blocks of `blockCapacity` extents each, of which the run's number of rows are in use.
+    /// Blocks of `blockCapacity` extents each, of which as many are in use as the run has rows.
     var extents: [CGFloat] = []
     var freeBlocks: [Int32] = []
 
@@ -74,7 +74,7 @@ extension ExtentIndex.Tree {
   typealias Node = ExtentIndex.Node
   typealias NodeID = ExtentIndex.NodeID
 
-  /// The sums of all rows before `row`.
+  /// Returns the sums of all rows before `row`.
   func sums(before row: Int) -> Sums {
     var before = Sums()
     var id = root
@@ -94,15 +94,15 @@ extension ExtentIndex.Tree {
     return before
   }
 
-  /// The measured extent of a row, or nil if it is unmeasured.
+  /// Returns the measured extent of a row, or nil if it is unmeasured.
   func extent(of row: Int) -> CGFloat? {
     let (id, index) = find(row)
     let node = nodes[id]
     return node.block == Self.noBlock ? nil : extents[slot(node.block) + index]
   }
 
-  /// The last row whose leading edge is at or before `offset`; the number of rows if that lies behind the end. `length`
-  /// turns the sums of all rows before a row into its leading edge.
+  /// Returns the last row whose leading edge is at or before `offset`, or the number of rows if that lies behind the
+  /// end. `length` converts the sums of all rows before a row to its leading edge.
   func row(at offset: CGFloat, length: (Sums) -> CGFloat) -> Int {
     guard offset >= 0 else { return 0 }
     var before = Sums()
@@ -123,12 +123,12 @@ extension ExtentIndex.Tree {
     return before.rows
   }
 
-  /// Where a row's extent, or that of the run's first row, is in `extents`.
+  /// Returns the index in `extents` of a row, or of the run's first row.
   func slot(_ block: Int32) -> Int {
     Int(block) * ExtentIndex.blockCapacity
   }
 
-  /// The run that holds a row, and which of its rows that is.
+  /// Returns the run that contains a row, and the row's index in it.
   func find(_ row: Int) -> (id: NodeID, index: Int) {
     var row = row
     var id = root
@@ -145,14 +145,14 @@ extension ExtentIndex.Tree {
     }
   }
 
-  /// The sums of the first `count` rows of a run.
+  /// Returns the sums of the first `count` rows of a run.
   private func sums(ofFirst count: Int, in node: Node) -> Sums {
     guard node.block != Self.noBlock else { return .unmeasured(count) }
     let first = slot(node.block)
     return Sums(rows: count, measured: extents[first..<first + count].reduce(0, +))
   }
 
-  /// `row(at:length:)` within a run that is known to hold the place; `before` are the rows before the run.
+  /// `row(at:length:)` within a run that is known to contain the position; `before` are the rows before the run.
   private func row(at offset: CGFloat, in node: Node, behind before: Sums, length: (Sums) -> CGFloat) -> Int {
     let last = node.own.rows - 1
     guard node.block == Self.noBlock else {
@@ -167,7 +167,7 @@ extension ExtentIndex.Tree {
     let start = length(before)
     let pitch = (length(before + node.own) - start) / CGFloat(node.own.rows)
     var index = Int(min(CGFloat(last), max(0, (offset - start) / pitch)))
-    // The division may be off by one where a row begins.
+    // The division may be off by one at the start of a row.
     if index > 0, offset < length(before + .unmeasured(index)) { index -= 1 }
     if index < last, offset >= length(before + .unmeasured(index + 1)) { index += 1 }
     return before.rows + index

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where the rows of a lazy stack are along its axis, and which row is at a place, in points from the stack's leading
+/// The positions of a lazy stack's rows along its axis, and the row at a position, in points from the stack's leading
 /// edge.
 ///
-/// The algorithm. A row is either *measured*, and has an extent of its own, or it is *unmeasured* and counts as the
-/// mean of the measured ones. The rows are cut into runs: any number of neighbouring unmeasured rows, or up to
+/// The algorithm. A row is either *measured*, with an extent of its own, or *unmeasured*, with the mean of the measured
+/// ones as its extent. The rows are divided into runs: any number of neighbouring unmeasured rows, or up to
 /// ``blockCapacity`` neighbouring measured rows with their extents. The runs, in order, are the nodes of a balanced
 /// binary tree (AVL). Each node knows three sums over its subtree: the rows, the unmeasured rows, and the extents of
-/// the measured ones. From these and the mean follows the length of any stretch of rows, so a place is found by one
-/// descent; and because the mean itself appears in no node, a new mean, which moves every unmeasured row, changes
-/// nothing in the tree.
+/// the measured ones. From these and the mean follows the length of any stretch of rows, so a position is found in one
+/// descent. Because no node contains the mean itself, a new mean, which moves every unmeasured row, changes nothing in
+/// the tree.
 ///
 /// All edits are made of two operations on trees: *split* at a row, which may cut a run in two, and *concatenate*,
-/// which fuses the two runs at the seam if they may be one. So there are never two unmeasured runs side by side, nor
-/// two blocks of measured rows that would fit into one, and the tree's size follows what was measured, not how many
-/// rows there are. Looking up and changing one row, inserting, and removing cost O(log runs); removing also frees each
+/// which fuses the two runs at the seam if they may be one. So there are never two adjacent unmeasured runs, nor two
+/// adjacent blocks of measured rows that would fit into one. The tree's size depends on what was measured, not on the
+/// number of rows. Looking up and changing one row, inserting, and removing cost O(log runs); removing also frees each
 /// removed run.
 ///
 /// Nodes and blocks lie in two flat arrays and refer to each other by index. A copy of the index shares the arrays
@@ -24,7 +24,7 @@ import Foundation
 /// so a position depends on the rows alone and never on the order in which they were measured or edited, and positions
 /// never decrease from row to row by a rounding error.
 struct ExtentIndex: Sendable {
-  /// The gap between two neighbouring rows in points. It may be negative, as a stack's may.
+  /// The spacing between two neighbouring rows in points. It may be negative, like that of a stack.
   var spacing: CGFloat
 
   /// The estimate while no row is measured.
@@ -32,7 +32,7 @@ struct ExtentIndex: Sendable {
 
   var tree: Tree
 
-  /// An index of `count` unmeasured rows. `estimate` is the extent of a row, in points, until one is measured.
+  /// Creates an index of `count` unmeasured rows. `estimate` is the extent of a row, in points, until one is measured.
   init(count: Int, spacing: CGFloat, estimate: CGFloat) {
     precondition(count >= 0, "A stack cannot have \(count) rows.")
     self.spacing = spacing
@@ -43,15 +43,14 @@ struct ExtentIndex: Sendable {
   /// The number of rows.
   var count: Int { tree.sums.rows }
 
-  /// How many of the rows are measured.
+  /// The number of measured rows.
   var measuredCount: Int { tree.sums.rows - tree.sums.unmeasured }
 
-  /// The number of runs the index consists of: what its memory is proportional to.
+  /// The number of runs in the index, to which its memory is proportional.
   var runCount: Int { tree.runCount }
 
-  /// What an unmeasured row counts as: the mean of the rows that are measured now, in points. Rows that were removed do
-  /// not count. When none is left, it is the last mean there was, and before the first measurement the estimate given
-  /// to `init`.
+  /// The assumed extent of an unmeasured row: the mean of the currently measured rows, in points. Removed rows do not
+  /// count. If none is left, it is the last mean, and before the first measurement the estimate given to `init`.
   var estimate: CGFloat {
     let measured = measuredCount
     return measured == 0 ? fallbackEstimate : Self.quantized(tree.sums.measured / CGFloat(measured))
@@ -62,34 +61,34 @@ struct ExtentIndex: Sendable {
     count == 0 ? 0 : length(of: tree.sums, estimate: estimate) - spacing
   }
 
-  /// The leading edge of a row. `count` is allowed too and gives ``total``, the trailing edge of the last row: no gap
-  /// follows it.
+  /// Returns the leading edge of a row. `count` is allowed too and gives ``total``, the trailing edge of the last row:
+  /// no spacing follows it.
   func offset(of row: Int) -> CGFloat {
     precondition(0...count ~= row, "Row \(row) is not among the \(count) rows.")
     return row == count ? total : length(of: tree.sums(before: row), estimate: estimate)
   }
 
-  /// The extent of a row in points: its own if it is measured, else ``estimate``.
+  /// Returns the extent of a row in points: its own if it is measured, else ``estimate``.
   func extent(of row: Int) -> CGFloat {
     tree.extent(of: checked(row)) ?? estimate
   }
 
-  /// Whether the row has an extent of its own.
+  /// Whether the row is measured.
   func isMeasured(_ row: Int) -> Bool {
     tree.extent(of: checked(row)) != nil
   }
 
-  /// The row at a place: the last one whose leading edge is at or before `offset`, so that a gap belongs to the row
-  /// before it. A place before the first row gives the first, one behind the last gives the last, and an empty stack
-  /// gives 0.
+  /// Returns the row at a position: the last one whose leading edge is at or before `offset`, so that a gap belongs to
+  /// the row before it. A position before the first row gives the first, one behind the last gives the last, and an
+  /// empty stack gives 0.
   func row(at offset: CGFloat) -> Int {
     let estimate = estimate
     let row = tree.row(at: offset) { length(of: $0, estimate: estimate) }
     return min(row, max(0, count - 1))
   }
 
-  /// Records the measured extent of a row in points; one that is negative or not a number counts as 0, and one above a
-  /// billion (2^30) as that.
+  /// Records the measured extent of a row in points. A negative one or NaN counts as 0, and one above a billion (2^30)
+  /// as that.
   /// - Returns: Whether anything changed.
   @discardableResult
   mutating func setExtent(_ extent: CGFloat, of row: Int) -> Bool {
@@ -105,12 +104,12 @@ struct ExtentIndex: Sendable {
     replace(row..<row, with: n)
   }
 
-  /// Removes rows and what was measured of them.
+  /// Removes rows and their measurements.
   mutating func remove(_ range: Range<Int>) {
     replace(range, with: 0)
   }
 
-  /// Puts `n` unmeasured rows in the place of the rows in `range`.
+  /// Replaces the rows in `range` with `n` unmeasured rows.
   mutating func replace(_ range: Range<Int>, with n: Int) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= count && n >= 0,
@@ -122,16 +121,16 @@ struct ExtentIndex: Sendable {
     checkInvariantsIfCheap()
   }
 
-  /// Makes all rows unmeasured, with the mean so far as the estimate: for a new width or text size, after which every
-  /// extent is wrong but the mean is still the best guess.
+  /// Makes all rows unmeasured and keeps the current mean as the estimate: for a new width or text size, after which
+  /// every extent is wrong but the mean is still the best guess.
   mutating func forgetMeasurements() {
     fallbackEstimate = estimate
     tree = Tree(unmeasured: count)
     checkInvariantsIfCheap()
   }
 
-  /// The length of a stretch of rows with a gap behind each. In every term a sum grows with the rows, so the result
-  /// never decreases from row to row unless the spacing is negative.
+  /// Returns the length of a range of rows with a gap behind each. In every term a sum grows with the rows, so the
+  /// result never decreases from row to row unless the spacing is negative.
   private func length(of sums: Sums, estimate: CGFloat) -> CGFloat {
     CGFloat(sums.unmeasured) * estimate + sums.measured + CGFloat(sums.rows) * spacing
   }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; an adaptive one becomes as many as there is room for.
+/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`. An adaptive item becomes as many as fit.
 public struct GridItem: Sendable {
-  /// How long an item is across the grid, in points.
+  /// The length of an item across the grid, in points.
   public enum Size: Sendable {
-    /// So long, whatever the grid is offered.
+    /// A fixed length, whatever is proposed to the grid.
     case fixed(CGFloat)
-    /// An equal share of what the items before leave, within bounds.
+    /// An equal share of the space left by fixed items, within bounds.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit into such a share, each at least and at most so long.
+    /// As many items as fit into such a share, each within bounds.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How long the item is.
+  /// The item's length.
   public var size: GridItem.Size
-  /// The distance to the next item in points; nil for 8.
+  /// The spacing to the next item in points; nil for 8.
   public var spacing: CGFloat?
-  /// Where cells lie in the item and in their line; nil for where the grid's columns lie in the grid, and the middle of the line.
+  /// The alignment of cells in the item and in their line. Nil uses the grid's alignment in the item, and the centre of
+  /// the line.
   public var alignment: Alignment?
 
-  /// An item; `spacing` in points to the next one, nil for 8.
+  /// Creates an item; `spacing` in points to the next one, nil for 8.
   public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -27,7 +28,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Where the columns of a grid are, or the rows of one that scrolls sideways: in points from its leading edge.
+/// The columns of a grid, or the rows of a horizontal one: in points from its leading edge.
 struct GridTracks: Equatable {
   struct Track: Equatable {
     let start: CGFloat
@@ -39,11 +40,11 @@ struct GridTracks: Equatable {
   /// From the start of the first to the end of the last.
   private(set) var total: CGFloat = 0
 
-  /// More columns than this are never made of one adaptive item.
+  /// The maximum number of columns that one adaptive item produces.
   private static let limit: CGFloat = 1_000
 
-  /// Divides `length` among items, in their order: fixed ones first, then each other gets an equal share of what is left, within
-  /// its bounds. Without a length each item is as short as it may be; that is a guess.
+  /// Divides `length` among items in order: first the fixed ones, then each other gets an equal share of the rest,
+  /// within its bounds. Without a length each item has its minimum length; that is a guess.
   init(_ items: [GridItem], in length: CGFloat?) {
     let items = items.isEmpty ? [GridItem()] : items
     var rest = length.flatMap { $0.isFinite ? $0 : nil } ?? 0
@@ -69,7 +70,7 @@ struct GridTracks: Equatable {
         add(length, item)
       case .adaptive(let minimum, let maximum):
         let minimum = max(0, minimum)
-        // Where there is less room than for one, it takes what there is.
+        // If there is not enough space for one, it takes what there is.
         let taken = share > 0 ? share : minimum
         rest -= taken
         open -= 1

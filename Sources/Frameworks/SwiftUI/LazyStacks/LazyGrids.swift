@@ -1,6 +1,6 @@
 import Foundation
 
-/// A grid inside a scroll view that grows downwards and builds only the cells of the lines that are visible.
+/// A grid that grows vertically in a scroll view and builds only the cells of visible lines.
 nonisolated public struct LazyVGrid<Content: View>: View, LazyContainerView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -8,8 +8,9 @@ nonisolated public struct LazyVGrid<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A grid with columns, as wide as it is offered. `alignment` is where the columns lie if they do not fill it, and cells in
-  /// columns without an alignment of their own; `spacing` is between lines in points, nil for 8.
+  /// Creates a grid with columns that is as wide as the proposed width. `alignment` applies to the columns if they do
+  /// not fill it, and to cells in columns without an alignment of their own. `spacing` is between lines in points, nil
+  /// for 8.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -27,7 +28,7 @@ nonisolated public struct LazyVGrid<Content: View>: View, LazyContainerView {
   }
 }
 
-/// A grid inside a scroll view that grows sideways and builds only the cells of the lines that are visible.
+/// A grid that grows horizontally in a scroll view and builds only the cells of visible lines.
 nonisolated public struct LazyHGrid<Content: View>: View, LazyContainerView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -35,8 +36,8 @@ nonisolated public struct LazyHGrid<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A grid with rows, as high as it is offered. `alignment` is where the rows lie if they do not fill it, and cells in rows
-  /// without an alignment of their own; `spacing` is between lines in points, nil for 8.
+  /// Creates a grid with rows that is as high as the proposed height. `alignment` applies to the rows if they do not
+  /// fill it, and to cells in rows without an alignment of their own. `spacing` is between lines in points, nil for 8.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

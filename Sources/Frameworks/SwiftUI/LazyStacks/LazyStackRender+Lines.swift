@@ -1,22 +1,23 @@
 import Foundation
 
-// How long lines are, and where rows lie in them.
+// The lengths of lines, and the positions of rows in them.
 extension LazyStackRender {
-  /// Along the axis: with another number of columns than now it is an estimate.
+  /// Along the axis. For another number of columns than the current one it is an estimate.
   func length(columns: Int) -> CGFloat {
     guard columns != lines.columns, extents.count > 0 else { return extents.total }
     let count = LineMap(list.runs, columns: columns).lineCount
     return CGFloat(count) * (extents.estimate + extents.spacing) - extents.spacing
   }
 
-  /// What a row is offered: across, all that the stack was offered, or its column's width; along the axis it decides itself.
+  /// Returns the proposal for a row: across the axis the stack's whole length or its column's width; along the axis the
+  /// row decides.
   func rowProposal(_ index: Int) -> ProposedViewSize {
     var proposal = ProposedViewSize.unspecified
     proposal[axis.other] = tracks == nil ? placedProposal?[axis.other] : track(ofRow: index)?.length ?? size[axis.other]
     return proposal
   }
 
-  /// The column that a row is in; nil in a stack and for what takes up a whole line.
+  /// Returns the column of a row; nil in a stack and for rows that take up a whole line.
   private func track(ofRow index: Int) -> GridTracks.Track? {
     guard let tracks, let column = lines.column(ofLeaf: index) else { return nil }
     return tracks.tracks[column]
@@ -31,7 +32,8 @@ extension LazyStackRender {
     }
   }
 
-  /// Measures a line all of whose rows are built, with one that is about to be parked; true if something new was learnt.
+  /// Measures a line all of whose rows are built, including one that is about to be parked. Returns whether something
+  /// new was learnt.
   @discardableResult
   func measureLine(_ line: Int, with new: Row? = nil) -> Bool {
     var extent: CGFloat = 0
@@ -47,8 +49,8 @@ extension LazyStackRender {
     return extents.setExtent(extent + surplus(after: line), of: line) || isNew
   }
 
-  /// How much further the next row is than the usual distance, if each pair of neighbours chooses its own. It counts as part of
-  /// the row's extent, which therefore nothing but `extents` is to see.
+  /// Returns how much the spacing to the next row exceeds the usual one, if each pair of neighbours chooses its own. It
+  /// counts as part of the row's extent, which therefore only `extents` should use.
   private func surplus(after line: Int) -> CGFloat {
     guard arrangement.spacing == nil, arrangement.items == nil else { return 0 }
     if line + 1 < lines.lineCount, let row = builtRow(line), let next = builtRow(line + 1) {
@@ -58,10 +60,10 @@ extension LazyStackRender {
     return surpluses[line] ?? 0
   }
 
-  /// A line's own extent.
+  /// Returns a line's own extent.
   func extent(ofLine line: Int) -> CGFloat { max(0, extents.extent(of: line) - (surpluses[line] ?? 0)) }
 
-  /// Where a row is, but for being pinned.
+  /// Returns a row's unpinned position.
   func origin(of row: Row) -> CGPoint {
     var point = placeInLine(of: row)
     if arrangement.list != nil, let row = row.node as? ListRowRender {

@@ -1,12 +1,12 @@
 import Foundation
 
-// Rows that are built and out of sight: those that scrolled away a little while ago, and those that are going to be needed.
-// They are detached, so they have disappeared or never appeared, and suspended, so nothing in them evaluates.
+// Built rows that are offscreen: those that scrolled away recently, and those that will be needed soon. They are
+// detached, so they have disappeared or never appeared, and suspended, so nothing in them is evaluated.
 extension LazyStackRender {
-  /// The most rows that are kept out of sight: where many fit into the distance in which they are kept. A guess.
+  /// The maximum number of offscreen rows that are kept, if many fit into the range in which rows are kept. A guess.
   static let parkedLimit = 64
 
-  /// Builds rows next to the window, in the direction in which the content moves; tells how many.
+  /// Builds rows next to the window, in the direction of scrolling. Returns how many.
   func prefetch(isForward: Bool, atMost budget: Int) -> Int {
     guard budget > 0, isAttached, placedProposal != nil, extents.count > 0, !isWindowTruncated else { return 0 }
     let visible = visibleInterval()
@@ -15,7 +15,7 @@ extension LazyStackRender {
     var built = 0
     var index = isForward ? window.upperBound : window.lowerBound - 1
     if window.isEmpty {
-      // Nothing of the stack is in view; it may be ahead.
+      // No part of the stack is visible; it may be ahead.
       guard isForward ? visible.upperBound <= 0 : visible.lowerBound >= extents.total else { return 0 }
       index = isForward ? 0 : lines.leafCount - 1
     }
@@ -33,7 +33,7 @@ extension LazyStackRender {
     return built
   }
 
-  /// Keeps a row that is not on the screen.
+  /// Keeps an offscreen row.
   func park(_ row: Row) {
     var row = row
     row.node.parent = self
@@ -42,7 +42,7 @@ extension LazyStackRender {
     parked.insert(row, at: parked.firstIndex { $0.index > row.index } ?? parked.count)
   }
 
-  /// The parked row at an index, up to date again; what it missed may have made another leaf of it.
+  /// Returns the updated parked row at an index; changes that it missed may have produced another leaf.
   func returningRow(_ index: Int) -> RenderNode? {
     guard let slot = parked.firstIndex(where: { $0.index == index }) else { return nil }
     let row = parked.remove(at: slot)
@@ -51,7 +51,7 @@ extension LazyStackRender {
     return list.leaf(at: index)
   }
 
-  /// A row goes for good, and its state with it.
+  /// Removes a row for good, with its state.
   func discard(_ row: Row) {
     runtime.counters.liveRows -= 1
     runtime.trace?.rowDropped(tracedID(ofRow: row.node, at: row.index), in: self)
@@ -60,7 +60,7 @@ extension LazyStackRender {
     list.releaseLeaf(at: row.index)
   }
 
-  /// Drops parked rows that are far from the viewport, and the farthest of too many.
+  /// Discards parked rows that are far from the viewport, and the farthest if there are too many.
   func discardParkedRows() {
     let near = graceInterval
     let gone = parked.filter { !lies($0.index, in: near) }
@@ -72,7 +72,7 @@ extension LazyStackRender {
     }
   }
 
-  /// Gives up all rows of a stack that is not on the screen: it will not return with them.
+  /// Discards all rows of a stack that is offscreen and will not return with them.
   func discardAllRows() {
     runtime.counters.liveRows -= rows.count + parked.count
     let gone = rows + parked
@@ -88,7 +88,7 @@ extension LazyStackRender {
 }
 
 extension RenderNode {
-  /// Lazy stacks here and below give up their rows.
+  /// Discards the rows of lazy stacks in this subtree.
   fileprivate func discardLazyRows() {
     if let stack = self as? LazyStackRender { return stack.discardAllRows() }
     for child in children { child.discardLazyRows() }

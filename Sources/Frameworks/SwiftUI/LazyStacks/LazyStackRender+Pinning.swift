@@ -1,8 +1,8 @@
 import Foundation
 
-// Headers and footers of sections that stay in view. They keep their place among the lines, and are moved from there when the
-// content scrolls, which lays out nothing. A section that has rows in the window has its header and footer too, wherever these
-// are, so inside the offsets for which the window is valid nothing has to be built for them.
+// Pinned headers and footers of sections. They keep their place among the lines, and are shifted from there when the
+// content scrolls, without any layout. A section with rows in the window always has its header and footer built too, so
+// nothing has to be built for them at the offsets for which the window is valid.
 extension LazyStackRender {
   func part(ofRow index: Int) -> _SectionPartModifier.Part? {
     lines.segments.isEmpty ? nil : lines.segments[lines.segment(ofLeaf: index)].part
@@ -16,7 +16,8 @@ extension LazyStackRender {
     }
   }
 
-  /// The rows outside of a window that are pinned while it is shown: the header of its first section, the footer of its last.
+  /// Returns the rows outside a window that are pinned while it is shown: the header of its first section, the footer
+  /// of its last.
   func pins(for window: Range<Int>) -> [Int] {
     guard !arrangement.pinnedViews.isEmpty, !window.isEmpty, !lines.segments.isEmpty else { return [] }
     var pins: [Int] = []
@@ -29,7 +30,7 @@ extension LazyStackRender {
     return pins
   }
 
-  /// Moves what is pinned to where it belongs for the scroll offset as it is now. Neither bodies nor layout run.
+  /// Moves pinned rows to their positions for the current scroll offset. Neither bodies nor layout run.
   func placePins() {
     guard !pinnable.isEmpty || !displacements.isEmpty, placedProposal != nil else { return }
     displacements = [:]
@@ -46,13 +47,13 @@ extension LazyStackRender {
     }
   }
 
-  /// How far a section's header or footer is moved so that it is in view: a header not beyond the end of what it heads, a footer
-  /// not before its beginning. What has several views moves as one.
+  /// Returns how far a section's header or footer is shifted to be visible: a header not beyond the end of its section,
+  /// a footer not before its beginning. A header or footer of several views moves as one.
   private func displacement(ofSegment index: Int, in visible: ClosedRange<CGFloat>) -> CGFloat {
     let own = span(lines.segments[index].lineRange)
     let section = lines.sectionSegments(around: index)
     if lines.segments[index].part == .header {
-      // A footer that is pinned itself lies below all that the header may cover.
+      // A pinned footer lies below everything that the header may cover.
       let rest = section.filter { $0 > index && lines.segments[$0].part == .content }
       let end = rest.last.map { span(lines.segments[$0].lineRange).upperBound } ?? own.upperBound
       return min(max(0, visible.lowerBound - own.lowerBound), max(0, end - own.upperBound))
@@ -68,12 +69,12 @@ extension LazyStackRender {
     return start...max(start, extents.offset(of: last) + extent(ofLine: last))
   }
 
-  /// How far a row is from its place among the lines.
+  /// Returns how far a row is from its position among the lines.
   func displacement(of row: RenderNode) -> CGFloat { displacements[ObjectIdentifier(row)] ?? 0 }
 }
 
 extension ScrollRender {
-  /// What lazy containers keep in view is there for the offset as it is now.
+  /// Updates the pinned rows of lazy containers for the current offset.
   func placePins() {
     for case let container? in lazyContainers.map(\.container) { container.placePins() }
   }

@@ -1,21 +1,21 @@
 import Foundation
 
-// Which rows a lazy stack has built: the window.
+// The rows that a lazy stack has built: the window.
 extension LazyStackRender {
-  /// Shares of a viewport, guesses all of them: how far outside the viewport rows are on the screen, ahead of content that
-  /// moves by itself and behind; how far ahead they are prefetched; and how far outside they are kept at all.
+  /// Fractions of a viewport, guesses all of them: how far outside the viewport rows are on screen, ahead of moving
+  /// content and behind it; how far ahead they are prefetched; and how far outside they are kept at all.
   private static let overscan: CGFloat = 0.25
   static let prefetchReach: CGFloat = 0.5
   private static let grace: CGFloat = 0.75
 
-  /// The visible part of the stack in its own coordinates.
+  /// Returns the visible part of the stack in its own coordinates.
   func visibleInterval() -> ClosedRange<CGFloat> {
     guard let scroll else { return 0...runtime.screen.size[axis] }
     let start = scroll.offset[axis] + scroll.viewportStart(axis) - scroll.contentPosition(of: self, axis)
     return start...start + scroll.viewportLength(axis)
   }
 
-  /// What must be built: the visible part and, if the content moves by itself, what comes next.
+  /// Returns the interval to build: the visible part and, if the content moves by itself, what comes next.
   private func neededInterval() -> ClosedRange<CGFloat> {
     let visible = visibleInterval()
     let ahead = (visible.upperBound - visible.lowerBound) * Self.overscan
@@ -28,7 +28,7 @@ extension LazyStackRender {
     return interval.lowerBound - margin...interval.upperBound + margin
   }
 
-  /// The place of a row's line along the axis.
+  /// Returns the interval of a row's line along the axis.
   func span(ofRow index: Int) -> ClosedRange<CGFloat> {
     let line = lines.line(ofLeaf: index)
     let start = extents.offset(of: line)
@@ -37,25 +37,25 @@ extension LazyStackRender {
 
   func lies(_ index: Int, in interval: ClosedRange<CGFloat>) -> Bool { span(ofRow: index).overlaps(interval) }
 
-  /// True if something of a row is inside an interval; touching its edge is not enough. A row without extent is inside where it
-  /// begins.
+  /// Whether a part of a row is inside an interval; touching its edge is not enough. A row without extent is inside if
+  /// its start is.
   private func isInside(_ span: ClosedRange<CGFloat>, _ interval: ClosedRange<CGFloat>) -> Bool {
     span.lowerBound < interval.upperBound
       && (span.upperBound > interval.lowerBound || span.lowerBound == interval.lowerBound)
   }
 
-  /// Where rows are kept.
+  /// The interval in which rows are kept.
   var graceInterval: ClosedRange<CGFloat> { expanded(visibleInterval(), by: Self.grace) }
 
-  /// Builds the rows that the viewport meets. What they measure can show others: then this is called again when they
-  /// have been placed.
+  /// Builds the rows in the viewport. Their measured sizes can bring others into it; then this is called again after
+  /// they have been placed.
   func fill() {
     let needed = neededInterval()
     let isVisible = extents.count > 0 && isInside(0...max(0, extents.total), needed)
     window = isVisible ? build(needed) : 0..<0
   }
 
-  /// Builds what is missing for the offset as it is now; true if the stack must be placed anew.
+  /// Builds what is missing for the current offset. Returns whether the stack must be placed again.
   func fillIfNeeded(in scroll: ScrollRender) -> Bool {
     guard let valid = validOffsets(in: scroll), !valid.contains(scroll.offset[axis]) else { return false }
     let entered = runtime.counters.rowsEntered
@@ -67,14 +67,14 @@ extension LazyStackRender {
 
   private func build(_ needed: ClosedRange<CGFloat>) -> Range<Int> {
     let known = rows.first { isInside(span(ofRow: $0.index), needed) }
-    // At the content's end the last row is where it belongs, however wrong the estimates are.
+    // At the content's end the last row is at its place, however wrong the estimates are.
     let isAtEnd = scroll?.isAtEnd(axis) == true && needed.upperBound >= extents.total
     let pivot = known.map { lines.line(ofLeaf: $0.index) } ?? (isAtEnd ? extents.count - 1 : firstLine(in: needed))
     let position = extents.offset(of: pivot)
     let limit = rowLimit(for: needed)
     let contentStart = scroll?.contentPosition(of: self, axis) ?? 0
 
-    // What is measured above the pivot moves it; here it stays.
+    // Measurements above the pivot move it; here it stays.
     func place(ofLine line: Int) -> ClosedRange<CGFloat> {
       let start = position + extents.offset(of: line) - extents.offset(of: pivot)
       return start...start + extent(ofLine: line)
@@ -104,7 +104,7 @@ extension LazyStackRender {
     return window
   }
 
-  /// The first line that is estimated to be inside an interval; where the interval begins between two, the second.
+  /// Returns the first line that is estimated to be inside an interval; if the interval begins between two, the second.
   private func firstLine(in interval: ClosedRange<CGFloat>) -> Int {
     let line = extents.row(at: interval.lowerBound)
     let next = line + 1
@@ -112,21 +112,21 @@ extension LazyStackRender {
     return isPast && next < extents.count && extents.offset(of: next) < interval.upperBound ? next : line
   }
 
-  /// Builds a line and measures it; what is known of it says how far it is from the line before, too.
+  /// Builds a line and measures it, including its spacing to the previous line.
   private func buildLine(_ line: Int) {
     for index in lines.leaves(ofLine: line) { _ = placedRow(index) }
     measureLine(line)
     if line > 0, arrangement.spacing == nil, arrangement.items == nil { measureLine(line - 1) }
   }
 
-  /// The most rows that are built for an interval, in one direction: one for each point of it. Rows without extent
-  /// would otherwise all be built, since no number of them fills a viewport; so where more than this lie side by side,
-  /// those behind them are not built before the content scrolls.
+  /// Returns the maximum number of rows to build for an interval, in one direction: one per point of it. Rows without
+  /// extent would otherwise all be built, since no number of them fills a viewport. If more than this are adjacent, the
+  /// ones behind are built only when the content scrolls.
   private func rowLimit(for interval: ClosedRange<CGFloat>) -> Int {
     max(1, Int(min(interval.upperBound - interval.lowerBound, 10_000))) + 1
   }
 
-  /// Some rows are further away than they should be.
+  /// Whether some rows are further away than the range in which they are kept.
   var hasRowsToLetGo: Bool {
     guard isAttached, placedProposal != nil else { return false }
     let visible = visibleInterval()
@@ -140,7 +140,7 @@ extension LazyStackRender {
     return isAnyOutside(free, expanded(visible, by: Self.overscan)) || isAnyOutside(parked, graceInterval)
   }
 
-  /// Takes rows off the screen that are outside of the viewport, and drops those that are far from it.
+  /// Removes rows outside the viewport from the screen, and discards those that are far from it.
   func trim() {
     guard !rows.isEmpty || !parked.isEmpty else { return }
     let near = expanded(visibleInterval(), by: Self.overscan)
@@ -160,7 +160,7 @@ extension LazyStackRender {
     discardParkedRows()
   }
 
-  /// The scroll offsets for which the window covers the viewport; nil if the stack has not been placed yet.
+  /// Returns the scroll offsets for which the window covers the viewport; nil if the stack has not been placed yet.
   func validOffsets(in scroll: ScrollRender) -> ClosedRange<CGFloat>? {
     guard isAttached, placedProposal != nil else { return nil }
     let far = CGFloat.greatestFiniteMagnitude
@@ -168,13 +168,13 @@ extension LazyStackRender {
     let start = scroll.viewportStart(axis)
     let end = start + scroll.viewportLength(axis)
     guard let first = window.first, let last = window.last else {
-      // Without rows the stack is right as long as it lies outside the viewport.
+      // Without rows the stack is up to date as long as it lies outside the viewport.
       if extents.count == 0 { return -far...far }
       if scroll.offset[axis] + end <= position { return -far...position - end }
       return position + extents.total - start...far
     }
     if isWindowTruncated { return scroll.offset[axis]...scroll.offset[axis] }
-    // From where the line before ends up to where the next one begins: the gaps belong to none.
+    // From the end of the previous line to the start of the next one: the gaps belong to none.
     let before = lines.line(ofLeaf: first) - 1
     let lower = first == 0 ? -far : position + extents.offset(of: before) + extent(ofLine: before) - start
     let next = lines.line(ofLeaf: last) + 1

@@ -1,55 +1,55 @@
 import Foundation
 
-// A lazy stack or grid builds the rows that the viewport needs, after it was *placed*; a probe is answered from estimates. It
-// knows its rows by number, a grid's cells too. They lie in lines (`LineMap`), in a stack one in each, and lines are what has
-// extents: those that were measured, and the mean of these for all others (`ExtentIndex`).
+// A lazy stack or grid builds the rows that the viewport needs after it was *placed*; sizing is answered from
+// estimates. Rows are identified by number, and so are a grid's cells. They lie in lines (`LineMap`), in a stack one in
+// each. Lines have extents: the measured ones their own, all others the mean of these (`ExtentIndex`).
 //
-// Placing it only asks the built rows again for their extents and brings them to where they are now. Which rows are
-// needed it cannot know yet: what lies around it may still move, and the scroll view, which holds on to one visible
-// node, changes its offset with that. So it is the scroll view that asks for rows, when nothing is left to lay out and
-// all positions fit together (`ScrollRender.settle`); new rows mean another round of layout. Then the stack builds from
-// a row that is built and visible outwards in both directions, so that what a new row above turns out to measure moves
-// neither that row nor anything below it; where no built row is visible (a jump), it starts from the estimate and asks
-// the scroll view to hold on to the row it put there. See `LazyStackRender+Window.swift`.
+// Placing the stack only measures the built rows again and moves them to their current positions. It cannot know yet
+// which rows are needed: views around it may still move, and the scroll view, which anchors one visible node, adjusts
+// its offset accordingly. So the scroll view requests rows when no layout is pending and all positions are consistent
+// (`ScrollRender.settle`); new rows mean another round of layout. Then the stack builds outwards in both directions
+// from a row that is built and visible, so that measuring a new row above moves neither that row nor anything below it.
+// If no built row is visible (a jump), it starts from the estimate and asks the scroll view to anchor the row it put
+// there. See `LazyStackRender+Window.swift`.
 //
-// Rows are let go of only when no round is left to come. A row that leaves the viewport and a margin around it disappears,
-// but is kept for a while, detached and suspended, with its state: it is *parked*. So is a row that was built before it is
-// needed (prefetched). Parked rows that are far away are destroyed. See `LazyStackRender+Parking.swift`.
+// Rows are released only when no further round follows. A row that leaves the viewport and a margin around it
+// disappears, but is kept for a while, detached and suspended, with its state: it is *parked*. So is a row that was
+// built ahead of time (prefetched). Parked rows that are far away are destroyed. See `LazyStackRender+Parking.swift`.
 //
-// When rows were built, the estimated total changes, so the stack's own answer changes and climbs through its parents'
-// layout, not their bodies. Where the built rows cover the viewport, nothing has to be done when the content scrolls:
-// the scroll view is told that interval.
+// Building rows changes the estimated total, and so the stack's own size, which propagates through its ancestors'
+// layout, not their bodies. If the built rows cover the viewport, scrolling requires no work: the scroll view is given
+// that interval.
 @MainActor
 final class LazyStackRender: RenderNode {
   let axis: Axis
   private(set) var arrangement: LazyArrangement
   let list: _Node
-  /// Which rows are in which line.
+  /// The assignment of rows to lines.
   private(set) var lines: LineMap
-  /// A grid's columns as wide as they are; nil for a stack.
+  /// A grid's columns with their widths; nil for a stack.
   private(set) var tracks: GridTracks?
-  /// Of the lines.
+  /// The extents of the lines.
   var extents: ExtentIndex
-  /// By line, how much further than usual the next one is, where both were built; see `surplus(after:)`.
+  /// By line, the excess of the spacing to the next one over the usual, if both were built; see `surplus(after:)`.
   var surpluses: [Int: CGFloat] = [:]
-  /// Placed rows in the order of their indices. There may be gaps between them until the layout pass has settled, and what is
-  /// pinned may lie outside of the others.
+  /// The placed rows in the order of their indices. There may be gaps until the layout pass has settled, and pinned
+  /// rows may lie outside of the others.
   var rows: [Row] = [] { didSet { rowsDidChange() } }
-  /// Built rows that are out of sight, in the order of their indices.
+  /// The built offscreen rows, in the order of their indices.
   var parked: [Row] = []
   private var nodes: [RenderNode] = []
-  /// Placed headers and footers of sections that stay in view.
+  /// The placed headers and footers of sections that are pinned.
   private(set) var pinnable: [Row] = []
-  /// How far each of them is from its place along the axis, where it is not there.
+  /// How far each of them is from its position along the axis, if it is shifted.
   var displacements: [ObjectIdentifier: CGFloat] = [:]
-  /// The rows that were placed for what is visible; without gaps.
+  /// The rows that were placed for the visible part; without gaps.
   var window = 0..<0
-  /// The window ends early because so many rows have next to no extent; see `rowLimit(for:)`.
+  /// Whether the window ends early because too many rows have almost no extent; see `rowLimit(for:)`.
   var isWindowTruncated = false
-  /// How often rows came, went or were exchanged.
+  /// The number of changes to the rows.
   private(set) var changes = 0
   private var crossExtent: CGFloat?
-  /// The largest row across seen so far, nil before the first: the stack's ideal.
+  /// The largest row across the axis seen so far, nil before the first: the stack's ideal.
   var idealCross: CGFloat?
   private(set) weak var scroll: ScrollRender?
   private var arrivals = RowArrivals()
@@ -57,11 +57,11 @@ final class LazyStackRender: RenderNode {
   struct Row {
     var index: Int
     let node: RenderNode
-    /// What rests with the row while it is parked.
+    /// What is suspended with the row while it is parked.
     weak var suspended: _Node?
   }
 
-  /// What is taken for a row's extents before any has been measured, in points: a standard table row.
+  /// The assumed extent of a row before any has been measured, in points: a standard table row.
   private static let firstEstimate: CGFloat = 44
 
   init(axis: Axis, _ arrangement: LazyArrangement, list: _Node, owner: _Node) {
@@ -74,7 +74,7 @@ final class LazyStackRender: RenderNode {
     super.init(owner: owner)
   }
 
-  /// What is pinned lies on top of the rows, headers on top of footers.
+  /// Pinned rows lie on top of the others, headers on top of footers.
   override var children: [RenderNode] { nodes }
 
   private func rowsDidChange() {
@@ -91,7 +91,7 @@ final class LazyStackRender: RenderNode {
       .map(\.node)
   }
 
-  /// The row that a finger moves is in front of the others.
+  /// Brings the row that a finger moves in front of the others.
   private func bringLiftedRowToFront() {
     guard let lifted = arrangement.list?.reorder?.row, let index = nodes.firstIndex(where: { $0 === lifted }) else {
       return
@@ -99,11 +99,11 @@ final class LazyStackRender: RenderNode {
     nodes.append(nodes.remove(at: index))
   }
 
-  /// A finger took hold of a row, or let go of it.
+  /// A finger picked up a row, or released it.
   func liftedRowDidChange() {
     rowsDidChange()
     childrenDidMove()
-    // One that nobody holds any more may be far from the others.
+    // A row that was released may be far from the others.
     if arrangement.list?.reorder == nil { setNeedsLayout() }
   }
 
@@ -126,7 +126,7 @@ final class LazyStackRender: RenderNode {
     arrangement.list?.stack = self
   }
 
-  /// A scroll view around the stack began to scroll along another axis.
+  /// A scroll view around the stack has changed its axis.
   fileprivate func enclosingScrollMayHaveChanged() {
     let new = enclosingScroll()
     guard new !== scroll else { return }
@@ -149,14 +149,14 @@ final class LazyStackRender: RenderNode {
     scroll?.unregister(self)
     scroll = nil
     window = 0..<0
-    // Otherwise it may return, with its rows as they were.
+    // Otherwise it may return, with its rows unchanged.
     if owner.isDestroyed { discardAllRows() }
   }
 
   // MARK: The list
 
-  /// Rows came, went or were exchanged; indices in each edit are those before it, last edit first. Rows that went lose
-  /// their place at once, since what they were made for may be gone.
+  /// Applies changes to the rows; the indices in each edit are those before it, the last edit first. Removed rows lose
+  /// their position at once, since their views may be gone.
   func apply(_ edits: [LeafEdit]) {
     changes += 1
     surpluses = [:]
@@ -200,7 +200,8 @@ final class LazyStackRender: RenderNode {
     childrenDidChange()
   }
 
-  /// The lines are those of the list as it is now. Of a grid's, those that changed lose their extents: other cells are in them.
+  /// Updates the lines to the current list. In a grid, changed lines lose their extents, since they contain other
+  /// cells.
   private func updateLines(after edits: [LeafEdit]) {
     let old = lines
     lines = LineMap(list.runs, columns: old.columns)
@@ -211,7 +212,7 @@ final class LazyStackRender: RenderNode {
     extents.replace(change.old, with: change.new)
   }
 
-  /// The lines have another number of columns. What is visible stays: the scroll view holds on to it.
+  /// Changes the number of columns. The visible content stays: the scroll view anchors it.
   private func divide(into columns: Int) {
     guard columns != lines.columns else { return }
     lines = LineMap(list.runs, columns: columns)
@@ -220,7 +221,7 @@ final class LazyStackRender: RenderNode {
     window = 0..<0
   }
 
-  /// Forgets all extents: the text size or something else that all rows depend on changed.
+  /// Discards all extents: the text size or something else that all rows depend on changed.
   func forgetExtents() {
     forgetMeasurements()
     setNeedsLayout()
@@ -231,7 +232,7 @@ final class LazyStackRender: RenderNode {
     extents.forgetMeasurements()
   }
 
-  /// The row at an index, built and placed on the screen if need be.
+  /// Returns the row at an index, building and placing it if needed.
   func placedRow(_ index: Int) -> RenderNode {
     if let known = liveRow(index) { return known }
     let returning = returningRow(index)
@@ -251,7 +252,7 @@ final class LazyStackRender: RenderNode {
   func newRow(_ index: Int) -> RenderNode {
     var node = list.leaf(at: index)
     tellPlace(node, index)
-    // What is part of the list's own content outlives its row.
+    // What belongs to the list's own content outlives its row.
     if let part = node.suspendablePart(below: list), part.suspension != nil {
       part.resume()
       node = list.leaf(at: index)
@@ -261,10 +262,10 @@ final class LazyStackRender: RenderNode {
     return node
   }
 
-  /// The row at an index if it is placed.
+  /// Returns the row at an index if it is placed.
   func liveRow(_ index: Int) -> RenderNode? { Self.row(index, in: rows)?.node }
 
-  /// The row at an index, on the screen or not.
+  /// Returns the row at an index, on screen or not.
   func builtRow(_ index: Int) -> RenderNode? { liveRow(index) ?? Self.row(index, in: parked)?.node }
 
   private static func row(_ index: Int, in rows: [Row]) -> Row? {
@@ -276,7 +277,7 @@ final class LazyStackRender: RenderNode {
     return low < rows.count && rows[low].index == index ? rows[low] : nil
   }
 
-  /// Takes all rows off the screen but those in a range; those that are close by are kept.
+  /// Removes all rows outside a range from the screen; those nearby are kept.
   func keep(_ kept: Range<Int>) {
     let pins = Set(pins(for: kept))
     let lifted = arrangement.list?.reorder?.row
@@ -332,7 +333,7 @@ final class LazyStackRender: RenderNode {
     if let placedProposal, measure(placedProposal) != size { setNeedsLayout() }
   }
 
-  /// Read in the order of the rows, wherever they lie.
+  /// Read in the order of the rows, regardless of their position.
   override func accessibilityElements() -> [AccessibilityElement] {
     pinnable.isEmpty && arrangement.list?.reorder == nil
       ? super.accessibilityElements() : rows.flatMap { $0.node.accessibilityElements() }
@@ -340,7 +341,7 @@ final class LazyStackRender: RenderNode {
 }
 
 extension RenderNode {
-  /// Lazy stacks here and below look again for the scroll view that they fill.
+  /// Makes lazy stacks in this subtree look up their scroll view again.
   final func lookForScrollViews() {
     (self as? LazyStackRender)?.enclosingScrollMayHaveChanged()
     for child in children { child.lookForScrollViews() }

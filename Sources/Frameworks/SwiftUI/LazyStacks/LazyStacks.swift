@@ -1,14 +1,14 @@
 import Foundation
 
-/// A vertical stack inside a scroll view that builds only the rows that are visible.
+/// A vertical stack in a scroll view that builds only the visible rows.
 nonisolated public struct LazyVStack<Content: View>: View, LazyContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A column; `spacing` in points, nil for what each pair of rows prefers. Caveat: between rows that were never built it counts
-  /// as in the mean of the others.
+  /// Creates a stack; `spacing` in points, nil for the preference of each pair of rows. Caveat: between rows that were
+  /// never built, the mean of the others is assumed.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -25,15 +25,15 @@ nonisolated public struct LazyVStack<Content: View>: View, LazyContainerView {
   }
 }
 
-/// A horizontal stack inside a scroll view that builds only the columns that are visible.
+/// A horizontal stack in a scroll view that builds only the visible columns.
 nonisolated public struct LazyHStack<Content: View>: View, LazyContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A row; `spacing` in points, nil for what each pair of columns prefers. Caveat: between columns that were never built it counts
-  /// as in the mean of the others.
+  /// Creates a stack; `spacing` in points, nil for the preference of each pair of columns. Caveat: between columns that
+  /// were never built, the mean of the others is assumed.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -50,10 +50,10 @@ nonisolated public struct LazyHStack<Content: View>: View, LazyContainerView {
   }
 }
 
-/// How a lazy stack or grid arranges its rows.
+/// The arrangement of a lazy stack or grid.
 struct LazyArrangement {
   let alignment: AlignmentKey
-  /// Between lines in points; nil for what neighbours prefer, in a grid 8.
+  /// The spacing between lines in points; nil for the neighbours' preference, or 8 in a grid.
   let spacing: CGFloat?
   /// A grid's columns; nil for a stack.
   let items: [GridItem]?
@@ -87,7 +87,7 @@ extension LazyContainerView {
   public static var _leafCount: Int? { 1 }
 }
 
-/// Hands the list of leaves to its render node, which builds them as it needs them.
+/// Passes the list of leaves to its render node, which builds them on demand.
 @MainActor
 private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Content>, TabPagesOwner {
   override var passesLeaves: Bool { false }
@@ -113,8 +113,8 @@ private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Co
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) { made?.apply(edits) }
 
-  /// What a view tells its container is another value: a label in a list's index perhaps, or what is meant for a tab
-  /// bar further out.
+  /// A value that a view passes to its container has changed: perhaps a label in a list's index, or one for a tab bar
+  /// further out.
   func tabDidChange() {
     view.arrangement.list?.surroundings?.indexMayHaveChanged()
     var node = parent
@@ -130,7 +130,7 @@ private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Co
     return .row(made, index)
   }
 
-  /// A stack on its way out with a transition keeps what it shows.
+  /// A stack that is removed with a transition keeps its content.
   override func willDestroy() {
     if let made, !made.isAttached { made.discardAllRows() }
   }

@@ -1,4 +1,4 @@
-/// A list of leaves as runs of neighbours that belong to the same part of the same section; outside of sections both are nil.
+/// Leaves as runs of neighbours in the same part of the same section; outside of sections both are nil.
 struct LeafRuns: Equatable {
   struct Run: Equatable {
     var count: Int
@@ -10,7 +10,7 @@ struct LeafRuns: Equatable {
   private var section: ObjectIdentifier?
   private var part: _SectionPartModifier.Part?
 
-  /// The next leaves.
+  /// Adds the next leaves.
   mutating func add(_ count: Int) {
     guard count > 0 else { return }
     if let last = runs.last, last.section == section, last.part == part {
@@ -20,7 +20,7 @@ struct LeafRuns: Equatable {
     }
   }
 
-  /// The leaves that `body` adds belong to a part of a section; of sections inside each other the inner one counts.
+  /// Assigns the leaves that `body` adds to a part of a section; of nested sections the inner one counts.
   mutating func inside(
     _ part: _SectionPartModifier.Part, of section: ObjectIdentifier?, _ body: (inout LeafRuns) -> Void
   ) {

@@ -1,7 +1,7 @@
-/// Which leaves of a lazy container lie in which of its lines. A stack's line is one leaf; a grid's has as many as there are
-/// columns, and a header or footer of a section has a line of its own. Each section begins a new line.
+/// The assignment of a lazy container's leaves to its lines. A stack's line is one leaf. A grid's has as many as there
+/// are columns, and a header or footer of a section has a line of its own. Each section starts a new line.
 struct LineMap: Equatable {
-  /// Leaves of one part of a section, in lines of equal numbers but the last.
+  /// The leaves of one part of a section, in lines of equal length except the last.
   struct Segment: Equatable {
     let firstLeaf: Int
     let leaves: Int
@@ -33,7 +33,7 @@ struct LineMap: Equatable {
     }
   }
 
-  /// The segment of a leaf, by a search among the sections.
+  /// Returns the segment of a leaf, by binary search.
   func segment(ofLeaf leaf: Int) -> Int { search { segments[$0].firstLeaf <= leaf } }
   private func segment(ofLine line: Int) -> Int { search { segments[$0].firstLine <= line } }
 
@@ -52,7 +52,7 @@ struct LineMap: Equatable {
     return segment.firstLine + (leaf - segment.firstLeaf) / segment.perLine
   }
 
-  /// Which column of its line a leaf is in; nil if it takes up the whole line.
+  /// Returns the column of a leaf in its line; nil if it takes up the whole line.
   func column(ofLeaf leaf: Int) -> Int? {
     guard !segments.isEmpty else { return 0 }
     let segment = segments[segment(ofLeaf: leaf)]
@@ -60,7 +60,7 @@ struct LineMap: Equatable {
     return (leaf - segment.firstLeaf) % segment.perLine
   }
 
-  /// The first leaf of a line; the number of leaves for the line behind the last.
+  /// Returns the first leaf of a line, or the number of leaves for the line behind the last.
   func firstLeaf(ofLine line: Int) -> Int {
     guard line < lineCount else { return leafCount }
     guard columns > 1 else { return line }
@@ -79,7 +79,7 @@ struct LineMap: Equatable {
     leaf == leafCount || firstLeaf(ofLine: line(ofLeaf: leaf)) == leaf
   }
 
-  /// The segments of a section around one of them.
+  /// Returns the segments of a section around one of them.
   func sectionSegments(around index: Int) -> ClosedRange<Int> {
     var (low, high) = (index, index)
     guard let section = segments[index].section else { return low...high }
@@ -88,13 +88,14 @@ struct LineMap: Equatable {
     return low...high
   }
 
-  /// After leaves in `changed` became others: the lines of this map that are not as they were, and how many took their place.
+  /// Returns the lines that differ from this map after the leaves in `changed` were replaced, and the number of their
+  /// replacements.
   func changedLines(from old: LineMap, changed: Range<Int>) -> (old: Range<Int>, new: Int) {
     let shift = leafCount - old.leafCount
     let firstLine = min(
       changed.lowerBound < old.leafCount ? old.line(ofLeaf: changed.lowerBound) : old.lineCount,
       changed.lowerBound < leafCount ? line(ofLeaf: changed.lowerBound) : lineCount)
-    // What follows is the same where lines begin at the same leaves: after the next line, or after the segment.
+    // The rest is equal if lines begin at the same leaves: after the next line, or after the segment.
     var candidates: [Int] = []
     if changed.upperBound < old.leafCount {
       let line = old.line(ofLeaf: changed.upperBound)

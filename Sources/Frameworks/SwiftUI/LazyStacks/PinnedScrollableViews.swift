@@ -1,12 +1,12 @@
-/// What of its sections a lazy stack or grid keeps in view.
+/// Which parts of its sections a lazy stack or grid pins.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
-  /// The set with these bits.
+  /// Creates a set from a raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The header of the section at the start of what is visible stays there until the section's end pushes it out.
+  /// Pins the header of the section at the start of the visible area until the section's end pushes it out.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// The footer of the section at the end of what is visible stays there until the section's beginning pushes it out.
+  /// Pins the footer of the section at the end of the visible area until the section's beginning pushes it out.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

@@ -1,12 +1,12 @@
-/// Rows that a change brought, as opposed to those that are built because somebody scrolled to them: only the former
-/// come with a transition. They are built when the stack is placed, later in the frame of the change.
+/// Rows that were inserted by a change, as opposed to those that are built by scrolling. Only the former are inserted
+/// with a transition. They are built when the stack is placed, later in the frame of the change.
 @MainActor
 struct RowArrivals {
   private var ranges: [Range<Int>] = []
   private var transaction = Transaction()
   private var frame: Int?
 
-  /// Rows were exchanged; the indices of `edit` are those before it.
+  /// Rows were replaced; the indices of `edit` are those before it.
   mutating func apply(_ edit: LeafEdit) {
     let shift = edit.count - edit.range.count
     ranges = ranges.map { range in
@@ -16,14 +16,14 @@ struct RowArrivals {
     if edit.count > 0 { ranges.append(start..<start + edit.count) }
   }
 
-  /// The edits that follow belong to the change that is being carried out.
+  /// The following edits belong to the current change.
   mutating func begin(in runtime: Runtime) {
     if frame != runtime.counters.frames { ranges = [] }
     transaction = runtime.transaction
     frame = runtime.counters.frames
   }
 
-  /// The transaction of the change that brought a row; nil if none of this frame did.
+  /// Returns the transaction of the change that inserted a row; nil if none did in this frame.
   func transaction(ofRow index: Int, in runtime: Runtime) -> Transaction? {
     guard frame == runtime.counters.frames else { return nil }
     return ranges.contains { $0.contains(index) } ? transaction : nil

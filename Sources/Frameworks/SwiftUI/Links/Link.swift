@@ -1,12 +1,12 @@
 import Foundation
 
-/// A button that opens an address with the environment's `openURL`.
+/// A button that opens a URL with the environment's `openURL`.
 nonisolated public struct Link<Label: View>: View, FrameworkView {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
 
-  /// A link with any label.
+  /// Creates a link with a custom label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -19,19 +19,19 @@ nonisolated public struct Link<Label: View>: View, FrameworkView {
 }
 
 extension Link where Label == Text {
-  /// A link with a text.
+  /// Creates a link with a title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link with a text as it is, not localized.
+  /// Creates a link with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }
 
-/// Tells assistive technology that the button inside is a link.
+/// Reports the button inside as a link to assistive technology.
 nonisolated struct _LinkRoleModifier: RenderModifier {
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> LinkRender { LinkRender(owner: owner, child: child) }

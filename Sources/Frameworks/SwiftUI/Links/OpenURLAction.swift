@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkSafariServices
 import ScrollworkUIKit
 
-/// Opens an address: `openURL(url)`.
+/// An action that opens a URL: `openURL(url)`.
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What became of an address.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     enum Outcome: Sendable {
       case handled
@@ -15,17 +15,18 @@ public struct OpenURLAction {
 
     let outcome: Outcome
 
-    /// The handler has opened it.
+    /// The handler opened the URL.
     public static let handled = Result(outcome: .handled)
-    /// The handler does not want it opened.
+    /// The handler discarded the URL.
     public static let discarded = Result(outcome: .discarded)
-    /// The phone is to open it.
+    /// The phone opens the URL.
     public static let systemAction = Result(outcome: .system(nil, isInApp: false))
-    /// The phone is to open another address instead.
+    /// The phone opens another URL instead.
     public static func systemAction(_ url: URL) -> Result {
       Result(outcome: .system(url, isInApp: false))
     }
-    /// The phone is to open the address, or another one instead; a page of the web in front of the app, if that is preferred.
+    /// The phone opens the URL, or another one instead. If `prefersInApp` is true, a web page is shown in front of the
+    /// app.
     @available(iOS 26.0, *)
     public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
       Result(outcome: .system(url, isInApp: prefersInApp))
@@ -34,24 +35,25 @@ public struct OpenURLAction {
 
   private let handler: @MainActor (URL) -> Result
 
-  /// An action with a handler that says what is to become of an address.
+  /// Creates an action with a handler that decides what happens to a URL.
   public init(handler: @escaping (URL) -> OpenURLAction.Result) {
     self.handler = { handler($0) }
   }
 
-  /// The phone opens all addresses.
+  /// Creates an action that lets the phone open all URLs.
   fileprivate nonisolated init() {
     handler = { _ in .systemAction }
   }
 
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { open(url, completion: nil) }
 
-  /// Opens an address; a page of the web in front of the app, if that is preferred and the handler leaves it to the phone.
+  /// Opens a URL. If `prefersInApp` is true and the handler leaves it to the phone, a web page is shown in front of the
+  /// app.
   @available(iOS 26.0, *)
   public func callAsFunction(_ url: URL, prefersInApp: Bool) { open(url, isInApp: prefersInApp, completion: nil) }
 
-  /// Opens an address; `completion` is told whether something was done with it.
+  /// Opens a URL. `completion` receives whether it was accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     open(url) { completion($0) }
   }
@@ -72,7 +74,7 @@ public struct OpenURLAction {
     }
   }
 
-  /// The same action, with a preference where the handler leaves addresses to the phone without one.
+  /// Returns the same action, with a preference for URLs that the handler leaves to the phone without one.
   fileprivate func preferring(inApp: Bool) -> OpenURLAction {
     let outer = handler
     return OpenURLAction { url in
@@ -82,7 +84,7 @@ public struct OpenURLAction {
     }
   }
 
-  /// Shows a page of the web in front of the app; false for an address of another kind, or without a window.
+  /// Shows a web page in front of the app. Returns false for other URLs, or without a window.
   private static func showInApp(_ url: URL) -> Bool {
     let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
     guard ["http", "https"].contains(url.scheme?.lowercased()),
@@ -99,7 +101,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Opens an address: what an ancestor set, else the phone.
+  /// The action that opens URLs: set by an ancestor, else the phone's.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -108,7 +110,7 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Addresses of the web that views inside open are shown in front of the app, if that is preferred.
+  /// Shows web pages that views inside open in front of the app, if `prefersInApp` is true.
   public func onOpenURL(prefersInApp: Bool) -> some View {
     transformEnvironment(\.openURL) { action in
       let outer = action

@@ -1,26 +1,26 @@
-/// How much a badge draws attention to itself.
+/// The prominence of a badge.
 @available(iOS 17.0, *)
 public struct BadgeProminence: Hashable, Sendable {
   private enum Level { case decreased, standard, increased }
   private let level: Level
 
-  /// For what nobody has to act on; on a phone it looks like the standard.
+  /// For information that needs no action; on a phone it looks like the standard.
   public static let decreased = BadgeProminence(level: .decreased)
-  /// For what somebody may want to act on.
+  /// For information that may call for action.
   public static let standard = BadgeProminence(level: .standard)
-  /// For what somebody has to act on: on red.
+  /// For information that requires action: on red.
   public static let increased = BadgeProminence(level: .increased)
 }
 
 @available(iOS 17.0, *)
 extension EnvironmentValues {
-  /// How much badges draw attention to themselves.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
   }
 
-  /// The badge of the row, for what lays out the row's end itself.
+  /// The badge of the row, for views that lay out the row's end themselves.
   var rowBadge: Text? {
     get { self[RowBadgeKey.self] }
     set { self[RowBadgeKey.self] = newValue }
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// A badge stands at the end of what it belongs to, which is not all of a row.
+  /// Whether a badge is at the end of a view that is not the whole row.
   var isBadgeInPlace: Bool {
     get { self[BadgeInPlaceKey.self] }
     set { self[BadgeInPlaceKey.self] = newValue }
@@ -40,7 +40,7 @@ private struct BadgeProminenceKey: EnvironmentKey { static var defaultValue: Bad
 private struct RowBadgeKey: EnvironmentKey { static var defaultValue: Text? { nil } }
 
 nonisolated extension View {
-  /// How much the badges inside draw attention to themselves.
+  /// Sets the prominence of badges inside.
   @available(iOS 17.0, *)
   public func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)

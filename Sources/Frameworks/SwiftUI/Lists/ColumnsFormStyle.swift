@@ -1,14 +1,13 @@
 import Foundation
 
-/// Controls below each other without cards and without scrolling: labels are a column, and what they name another one
-/// beside it.
+/// A form without cards and without scrolling: labels form one column, and their content another one beside it.
 @available(iOS 16.0, *)
 public struct ColumnsFormStyle: FormStyle {
   /// The same as `.columns`.
   public init() {}
 
-  /// The controls at their own heights. The labels of `LabeledContent` end where the widest of them does; what has no
-  /// such label begins where the other column does.
+  /// The controls at their own heights. The labels of `LabeledContent` are aligned at the end of the widest one. Rows
+  /// without such a label begin where the other column does.
   public func makeBody(configuration: Configuration) -> some View {
     FormColumnsLayout { configuration.content }
       .labeledContentStyle(ColumnLabeledContentStyle())
@@ -17,11 +16,11 @@ public struct ColumnsFormStyle: FormStyle {
 
 @available(iOS 16.0, *)
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Controls below each other without cards, which do not scroll; labels are a column of their own.
+  /// A form without cards that does not scroll; labels form a column of their own.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// Where the column of what is named begins.
+/// The start of the content column.
 private enum FormColumnID: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
@@ -30,7 +29,7 @@ extension HorizontalAlignment {
   fileprivate static let formColumn = HorizontalAlignment(FormColumnID.self)
 }
 
-/// A label, and beside it what it names.
+/// A label, and its content beside it.
 private struct ColumnLabeledContentStyle: LabeledContentStyle {
   static let spacing: CGFloat = 8
 
@@ -42,9 +41,9 @@ private struct ColumnLabeledContentStyle: LabeledContentStyle {
   }
 }
 
-/// Rows of two columns, below each other.
+/// Rows of two columns.
 nonisolated private struct FormColumnsLayout: Layout {
-  /// How far each row's second column is from where the row begins; 0 for a row without a label.
+  /// Returns each row's distance from its start to the second column; 0 for a row without a label.
   private func labels(of subviews: Subviews) -> [CGFloat] {
     subviews.map { $0.dimensions(in: .unspecified)[explicit: .formColumn] ?? 0 }
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a person can do with the rows of a list that is made from a binding.
+/// Edits that a person can make to the rows of a list created from a binding.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Moving rows.
+  /// Moves rows.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
 }
 
 extension EditActions where Data: RangeReplaceableCollection {
-  /// Deleting rows.
+  /// Deletes rows.
   public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
-  /// Moving and deleting rows.
+  /// Moves and deletes rows.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// Rows of a collection that a binding leads to, which a person can move and delete.
+/// Rows from a binding to a collection, which a person can move and delete.
 nonisolated public struct _EditableRows<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Content: View>:
   View, FrameworkView
 where Data.Index: Hashable {
@@ -33,7 +33,7 @@ where Data.Index: Hashable {
 }
 
 extension Collection {
-  /// Removes the elements at some offsets, if elements can be removed at all.
+  /// Removes the elements at some offsets, if the collection supports it.
   fileprivate mutating func remove(_ offsets: IndexSet) {
     guard let elements = self as? any RangeReplaceableCollection else { return }
     func removed<C: RangeReplaceableCollection>(_ elements: C) -> Self? {
@@ -48,8 +48,8 @@ extension Collection {
 }
 
 extension List where SelectionValue == Never {
-  /// A row for each element of a collection that a binding leads to, with a binding to the element; a person can move or delete
-  /// rows.
+  /// Creates a row for each element of a binding's collection, with a binding to the element. A person can move or
+  /// delete rows.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -60,8 +60,8 @@ extension List where SelectionValue == Never {
     }
   }
 
-  /// A row for each element of a collection that a binding leads to, with a binding to the element; a person can move or delete
-  /// rows; `id` tells them apart.
+  /// Creates a row for each element of a binding's collection, identified by `id`, with a binding to the element. A
+  /// person can move or delete rows.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -73,8 +73,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element of a collection that a binding leads to, with a binding to the element; a person can move or delete
-  /// rows; a tap selects the id.
+  /// Creates a row for each element of a binding's collection, with a binding to the element. A person can move or
+  /// delete rows; a tap selects the id.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -85,8 +85,8 @@ extension List {
     }
   }
 
-  /// A row for each element of a collection that a binding leads to, with a binding to the element; a person can move or delete
-  /// rows; `id` tells them apart; a tap selects the id.
+  /// Creates a row for each element of a binding's collection, identified by `id`, with a binding to the element. A
+  /// person can move or delete rows; a tap selects the id.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -96,8 +96,8 @@ extension List {
     }
   }
 
-  /// A row for each element of a collection that a binding leads to, with a binding to the element; a person can move or delete
-  /// rows; while the list is edited, taps select the ids.
+  /// Creates a row for each element of a binding's collection, with a binding to the element. A person can move or
+  /// delete rows; in edit mode, taps select the ids.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -108,8 +108,8 @@ extension List {
     }
   }
 
-  /// A row for each element of a collection that a binding leads to, with a binding to the element; a person can move or delete
-  /// rows; `id` tells them apart; while the list is edited, taps select the ids.
+  /// Creates a row for each element of a binding's collection, identified by `id`, with a binding to the element. A
+  /// person can move or delete rows; in edit mode, taps select the ids.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,17 +1,17 @@
-/// Whether a person edits what a view shows.
+/// Whether a view's content is being edited.
 public enum EditMode: Sendable {
-  /// Nothing is edited.
+  /// Not editing.
   case inactive
-  /// Something is edited for a moment.
+  /// Editing temporarily.
   case transient
-  /// The content is edited.
+  /// Editing.
   case active
 
-  /// True unless nothing is edited.
+  /// Whether the content is being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
-/// The edit mode of a page, which the lists and edit buttons on it share.
+/// The edit mode of a page, which its lists and edit buttons share.
 @MainActor
 final class EditModeScope {
   private let storage = StateStorage(EditMode.inactive)
@@ -29,25 +29,25 @@ private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<Ed
 private struct PageEditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-  /// Whether the content is edited, for reading and changing. Each page of a navigation stack, each hosting controller and the
-  /// screen have one of their own, unless a view around sets another one.
+  /// A binding to the edit mode. Each page of a navigation stack, each hosting controller and the screen have their
+  /// own, unless a view around sets another one.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? self[PageEditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 
-  /// The page's own edit mode, which counts where no view sets another one.
+  /// The page's own edit mode, unless a view sets another one.
   var pageEditMode: Binding<EditMode>? {
     get { self[PageEditModeKey.self] }
     set { self[PageEditModeKey.self] = newValue }
   }
 }
 
-/// Begins and ends the editing of the page that it is on.
+/// A button that toggles the edit mode of its page.
 nonisolated public struct EditButton: View, FrameworkView {
   @Environment(\.editMode) private var editMode
 
-  /// A button that says "Edit", or "Done" while the page is edited.
+  /// Creates a button titled "Edit", or "Done" while the page is being edited.
   public init() {}
 
   @MainActor public var body: some View {

@@ -1,4 +1,4 @@
-/// The elements of a collection that a binding leads to, each with what tells it apart.
+/// The elements of a binding's collection with their identifiers.
 nonisolated public struct IndexedIdentifierCollection<Base: Collection, ID: Hashable>: Collection {
   /// An element.
   public struct Element {
@@ -58,8 +58,8 @@ private final class EditableRowsNode<
 }
 
 extension ForEach {
-  /// Views for each element of a collection that a binding leads to, with a binding to the element; a person can move or delete the
-  /// rows; `id` tells elements apart.
+  /// Creates views for each element of a binding's collection, identified by `id`, with a binding to the element. A
+  /// person can move or delete the rows.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -70,8 +70,8 @@ extension ForEach {
     self.init(_elements: rows, id: \.id, content: { EditableCollectionContent(content: $0.value.map { content($0) }) })
   }
 
-  /// Views for each element of a collection that a binding leads to, with a binding to the element; a person can move or delete the
-  /// rows.
+  /// Creates views for each element of a binding's collection, with a binding to the element. A person can move or
+  /// delete the rows.
   public init<C: MutableCollection & RandomAccessCollection, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )

@@ -1,9 +1,9 @@
-/// Controls below each other in groups, as in Settings: a list of rounded cards.
+/// A container for groups of controls, as in Settings: a list of rounded cards.
 nonisolated public struct Form<Content: View>: View, FrameworkView {
   private let content: Content
   @Environment(\.formStyle) private var style
 
-  /// A form of any views; sections are cards.
+  /// Creates a form from any views; sections are cards.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -23,28 +23,28 @@ nonisolated public struct Form<Content: View>: View, FrameworkView {
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-  /// The form that a style was given.
+  /// Creates the form that a style was given.
   public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work.
+/// Gives a style its own identity, so that its dynamic properties work.
 nonisolated private struct FormStyleBody<S: FormStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: FormStyleConfiguration
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
-/// How forms look.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
-  /// What a form is drawn with.
+  /// The type of the body.
   associatedtype Body: View
   typealias Configuration = FormStyleConfiguration
-  /// The form's look.
+  /// Creates the form's appearance.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form consists of.
+/// The properties of a form that are passed to its style.
 public struct FormStyleConfiguration {
   /// The controls.
   nonisolated public struct Content: View, FrameworkView {
@@ -56,7 +56,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// What is usual: on a phone, groups.
+/// The default: on a phone, groups.
 public struct AutomaticFormStyle: FormStyle {
   /// The same as `.automatic`.
   public init() {}
@@ -75,7 +75,7 @@ public struct GroupedFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// What is usual: on a phone, groups.
+  /// The default: on a phone, groups.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -89,7 +89,7 @@ private struct FormStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Nil for what is usual.
+  /// Nil for the default.
   fileprivate var formStyle: (any FormStyle)? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
@@ -97,7 +97,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How forms inside look.
+  /// Sets the style of the forms inside.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     environment(\.formStyle, style)
   }

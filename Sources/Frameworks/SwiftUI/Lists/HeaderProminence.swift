@@ -1,15 +1,15 @@
-/// How much something is to be noticed.
+/// The visual prominence of an element.
 public enum Prominence: Hashable, Sendable {
-  /// As is usual.
+  /// The default.
   case standard
-  /// More than that.
+  /// Increased prominence.
   case increased
 }
 
 private struct HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
 
 extension EnvironmentValues {
-  /// How much the headers of sections are to be noticed.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How much the headers of sections in a list are to be noticed: increased ones are larger, bold and in the colour of text. The
+  /// Sets the prominence of section headers in lists. Increased headers are larger, bold and in the colour of text. The
   /// exact font is a guess.
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)

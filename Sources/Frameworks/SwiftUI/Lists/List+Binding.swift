@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-  /// A row for each element of a collection that a binding leads to, with a binding to the element.
+  /// Creates a row for each element of a binding's collection, with a binding to the element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -10,7 +10,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element of a collection that a binding leads to, with a binding to the element; `id` tells elements apart.
+  /// Creates a row for each element of a binding's collection, identified by `id`, with a binding to the element.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -20,7 +20,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element of a collection that a binding leads to, with a binding to the element; a tap selects the element's id.
+  /// Creates a row for each element of a binding's collection, with a binding to the element. A tap selects the
+  /// element's id.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -32,8 +33,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element of a collection that a binding leads to, with a binding to the element; `id` tells elements apart, and a
-  /// tap selects that.
+  /// Creates a row for each element of a binding's collection, identified by `id`, with a binding to the element. A tap
+  /// selects the id.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,7 +1,7 @@
-// Lists whose elements have elements inside.
+// Lists of elements with children.
 
 extension List where SelectionValue == Never {
-  /// A row for each element, and for those inside while their group is open.
+  /// Creates a row for each element, and for its children while its group is expanded.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,7 +14,7 @@ extension List where SelectionValue == Never {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// A row for each element, and for those inside while their group is open; `id` tells them apart.
+  /// Creates a row for each element, identified by `id`, and for its children while its group is expanded.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -26,7 +26,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A row for each element, and for those inside while their group is open; a tap selects the id.
+  /// Creates a row for each element, and for its children while its group is expanded. A tap selects the id.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -39,7 +39,8 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// A row for each element, and for those inside while their group is open; `id` tells them apart; a tap selects the id.
+  /// Creates a row for each element, identified by `id`, and for its children while its group is expanded. A tap
+  /// selects the id.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -49,7 +50,8 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
   }
 
-  /// A row for each element, and for those inside while their group is open; while the list is edited, taps select the ids.
+  /// Creates a row for each element, and for its children while its group is expanded. In edit mode, taps select the
+  /// ids.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,7 +64,8 @@ extension List {
     self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
   }
 
-  /// A row for each element, and for those inside while their group is open; `id` tells them apart; while the list is edited, taps select the ids.
+  /// Creates a row for each element, identified by `id`, and for its children while its group is expanded. In edit
+  /// mode, taps select the ids.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,11 +1,11 @@
 extension List {
-  /// Rows of any views. While the list is edited, a tap on a row adds its tag, or else the id that `ForEach` gives it, to the
-  /// selection, or takes it away; when the editing ends, nothing is selected any more.
+  /// Creates rows from any views. In edit mode, a tap on a row adds its tag, or else its id in `ForEach`, to the
+  /// selection, or removes it. The selection is cleared when editing ends.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(choice: selection.map(Choice.several), content: content())
   }
 
-  /// A row for each element; while the list is edited, taps select the elements' ids.
+  /// Creates a row for each element. In edit mode, taps select the elements' ids.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -13,7 +13,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, told apart by `id`; while the list is edited, taps select these.
+  /// Creates a row for each element, identified by `id`. In edit mode, taps select the ids.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -21,7 +21,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each number; while the list is edited, taps select the numbers.
+  /// Creates a row for each number. In edit mode, taps select the numbers.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -31,12 +31,12 @@ extension List {
 }
 
 extension List {
-  /// What a tap on a row selects.
+  /// The selection that a tap on a row changes.
   enum Choice {
     case one(Binding<SelectionValue?>)
     case several(Binding<Set<SelectionValue>>)
 
-    /// The same whatever the type of the selected value.
+    /// The same for all types of selected values.
     @MainActor var selection: ListSelection {
       func value(_ ids: [AnyHashable]) -> SelectionValue? { ids.lazy.compactMap { $0.base as? SelectionValue }.first }
       switch self {
@@ -53,7 +53,7 @@ extension List {
           isMultiple: true, isSelected: { value($0).map(selected.contains) ?? false },
           select: { ids, way in
             guard let value = value(ids) else { return }
-            // Several taps can come before the list is evaluated again.
+            // Several taps can occur before the list is evaluated again.
             switch way {
             case .toggling: binding.wrappedValue.formSymmetricDifference([value])
             case .alone: binding.wrappedValue = [value]
@@ -63,7 +63,7 @@ extension List {
       }
     }
 
-    /// Gives up what several selected rows are; if forced, a single one too.
+    /// Deselects several selected rows; if forced, a single one too.
     func clear(isForced: Bool = false) {
       switch self {
       case .several(let binding): if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
@@ -82,20 +82,20 @@ extension List {
   }
 }
 
-/// How taps choose a row, whatever the type of the selected value.
+/// How taps select a row, for all types of selected values.
 struct ListSelection {
-  /// Rows are chosen while the list is edited only, and several of them.
+  /// Whether several rows can be selected, only in edit mode.
   let isMultiple: Bool
-  /// True if one of a row's ids is selected.
+  /// Whether one of a row's ids is selected.
   let isSelected: ([AnyHashable]) -> Bool
-  /// Selects a row by its ids; where one alone can be, whatever the way.
+  /// Selects a row by its ids. For a single selection the way makes no difference.
   let select: ([AnyHashable], Way) -> Void
-  /// All that is selected.
+  /// Returns all selected values.
   let values: () -> [AnyHashable]
 
-  /// What becomes of the rows that are selected where several can be.
+  /// What happens to the selected rows if several can be selected.
   enum Way {
-    /// They stay, and one that is selected already is given up.
+    /// They stay selected, and a row that was selected already is deselected.
     case toggling
     case alone, adding
   }

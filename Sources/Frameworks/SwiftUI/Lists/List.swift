@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Rows below each other that scroll, of which only the visible ones are built.
+/// A scrolling column of rows, of which only the visible ones are built.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, FrameworkView {
   private let choice: Choice?
   private let content: Content
@@ -11,7 +11,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, F
   @Environment(\.editMode) private var editMode
   @Environment(\.splitColumn) private var splitColumn
 
-  /// Rows of any views; with a selection, a tap on a row selects its tag, or else the id that `ForEach` gives it.
+  /// Creates rows from any views. With a selection, a tap on a row selects its tag, or else its id in `ForEach`.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(choice: selection.map(Choice.one), content: content())
   }
@@ -44,7 +44,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, F
 }
 
 extension List {
-  /// A row for each element; a tap selects the element's id.
+  /// Creates a row for each element. A tap selects the element's id.
   // See `ForEach`.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -53,7 +53,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, told apart by `id`; a tap selects that.
+  /// Creates a row for each element, identified by `id`. A tap selects the id.
   // See `ForEach`.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -63,7 +63,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each number; a tap selects the number.
+  /// Creates a row for each number. A tap selects the number.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -72,12 +72,12 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows of any views.
+  /// Creates rows from any views.
   public init(@ViewBuilder content: () -> Content) {
     self.init(choice: nil, content: content())
   }
 
-  /// A row for each element.
+  /// Creates a row for each element.
   // See `ForEach`.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
@@ -86,7 +86,7 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A row for each element, told apart by `id`.
+  /// Creates a row for each element, identified by `id`.
   // See `ForEach`.
   @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
@@ -95,14 +95,14 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A row for each number.
+  /// Creates a row for each number.
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 }
 
-/// The rows of a list: a lazy stack whose headers are pinned in a plain list.
+/// The rows of a list: a lazy stack, with pinned headers in a plain list.
 nonisolated struct LazyList<Content: View>: View, LazyContainerView {
   let look: ListLook
   let model: ListModel
@@ -116,7 +116,7 @@ nonisolated struct LazyList<Content: View>: View, LazyContainerView {
   }
 }
 
-/// What lies behind the rows, on all of the screen.
+/// The background behind the rows, which fills the screen.
 nonisolated private struct ListBackground: View, FrameworkView {
   let look: ListLook
   let isShown: Bool
@@ -128,31 +128,31 @@ nonisolated private struct ListBackground: View, FrameworkView {
   }
 }
 
-/// What the rows of a list have in common while it is on the screen.
+/// The shared state of a list's rows while it is on screen.
 @MainActor
 final class ListModel {
-  /// The row whose actions are in view.
+  /// The row whose swipe actions are revealed.
   weak var openRow: ListRowRender?
-  /// The row that a person selected last.
+  /// The row that was selected last.
   weak var lastSelected: ListRowRender?
-  /// Its rows, and what lies around them.
+  /// The list's rows and their container.
   weak var stack: LazyStackRender?
   weak var surroundings: ListTouchRender?
-  /// The list begins below a large title, which goes as the list is scrolled.
+  /// Whether the list begins below a large title, which collapses as the list is scrolled.
   var isBelowLargeTitle = false
 
   nonisolated init() {}
 
-  /// The row that a finger moves among the others.
+  /// The row that a finger is moving among the others.
   var reorder: ListReorder?
-  /// Where rows were when a finger let go of one, and how far their new places are from the old ones; for the frame in which
-  /// the data follows.
+  /// The positions of rows when a finger released one, and the distances from their old to their new places; for the
+  /// frame in which the data follows.
   private var landed: (frame: Int, rows: [(row: ListRowRender, way: CGFloat)])?
 
-  /// A finger let go: until the end of the frame the app may move the data.
+  /// A finger released a row: until the end of the frame the app may move the data.
   func land(_ rows: [(row: ListRowRender, way: CGFloat)], frame: Int) { landed = (frame, rows) }
 
-  /// The list has other rows than before, or in another order. What was moved by a finger is where it was shown.
+  /// The rows or their order have changed. A row moved by a finger is where it was shown.
   func rowsDidChange(frame: Int) {
     reorder?.cancel()
     surroundings?.indexMayHaveChanged()
@@ -162,6 +162,6 @@ final class ListModel {
     for (row, way) in landed.rows { row.settle(from: row.shift - way) }
   }
 
-  /// The content moved: open actions go.
+  /// The content moved: closes revealed actions.
   func contentMoved() { openRow?.close() }
 }

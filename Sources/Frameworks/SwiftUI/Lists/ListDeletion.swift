@@ -1,14 +1,14 @@
 import Foundation
 
 extension DynamicViewContent {
-  /// What is to happen when a person deletes a row of a list: the action removes the element at the offset from the data. Nil
-  /// for rows that cannot be deleted. Rows with actions of their own at the trailing edge show those instead.
+  /// Sets the action for deleting a row of a list: it removes the elements at the offsets from the data. With nil, rows
+  /// cannot be deleted. Rows with their own trailing swipe actions show those instead.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     DeletableContent(base: self, action: action)
   }
 }
 
-/// Rows that show an action to delete when they are swiped.
+/// Rows that reveal a delete action when swiped.
 nonisolated private struct DeletableContent<Base: DynamicViewContent>: DynamicViewContent, FrameworkView {
   let base: Base
   let action: ((IndexSet) -> Void)?
@@ -36,7 +36,7 @@ nonisolated private struct DeleteButton: View, FrameworkView {
   }
 }
 
-/// A row that is made from data.
+/// A row that was created from data.
 @MainActor
 protocol DataRow: _Node {
   var offset: Int { get }
@@ -45,7 +45,7 @@ protocol DataRow: _Node {
 extension ForEachRow: DataRow {}
 
 extension ListRowRender {
-  /// Which element of the data that rows can be deleted from this row shows.
+  /// The offset of the data element that this deletable row shows.
   fileprivate var dataOffset: Int? {
     traits.swipes.first(where: \.isDeletion).flatMap { dataOffset(below: $0.owner) }
   }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some offsets from the start, as `onDelete` tells them.
+  /// Removes the elements at the given offsets from the start, as passed by `onDelete`.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
   }

@@ -1,25 +1,25 @@
 import DisplayList
 import Foundation
 
-/// What a row of a list that is edited has beside its content.
+/// A control beside a row's content in edit mode.
 @MainActor
 final class ListEditControl: RenderNode, Activatable {
   enum Kind: Equatable {
     /// Shows whether the row is selected.
     case choice
-    /// Brings up what deletes the row.
+    /// Reveals the delete button.
     case remove
-    /// By which a finger takes hold of the row to move it.
+    /// The handle by which a finger moves the row.
     case handle
   }
 
   let kind: Kind
   private weak var row: ListRowRender?
-  /// A choice that is made.
+  /// Whether the row is selected.
   var isOn = false {
     didSet { if isOn != oldValue { setNeedsPaint() } }
   }
-  /// How far it has come into view, from 0 to 1.
+  /// How far it has appeared, from 0 to 1.
   var progress = 1.0 {
     didSet { if progress != oldValue { setNeedsPaint() } }
   }
@@ -27,7 +27,8 @@ final class ListEditControl: RenderNode, Activatable {
     node: self, setPressed: { _ in }, action: { [weak self] in self?.accessibilityActivate() })
   private lazy var grip: ListReorderRecognizer? = row.map { ListReorderRecognizer(row: $0, on: self, delay: nil) }
 
-  /// Points: the diameter of a circle, how far it is from where the content began, and what it takes of the content's room.
+  /// Points: the diameter of a circle, its distance from the content's original start, and the space it takes from the
+  /// content.
   static let diameter: CGFloat = 22
   static let distance: CGFloat = 1
   static let room: CGFloat = 40
@@ -42,7 +43,7 @@ final class ListEditControl: RenderNode, Activatable {
     CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
   }
 
-  /// Where the middle of what is drawn is, in points from the end of the row that it is at.
+  /// The centre of the drawing, in points from the end of the row at which it is.
   var inset: CGFloat = 0 {
     didSet { if inset != oldValue { setNeedsPaint() } }
   }
@@ -91,7 +92,7 @@ final class ListEditControl: RenderNode, Activatable {
 
   // MARK: Touches
 
-  /// A choice is made on all of the row.
+  /// Selection works on the whole row.
   override func isHit(_ point: CGPoint) -> Bool { kind != .choice && CGRect(origin: .zero, size: size).contains(point) }
 
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
@@ -107,7 +108,7 @@ final class ListEditControl: RenderNode, Activatable {
   var isActivatable: Bool { kind == .remove }
   override func accessibilityActivate() { if kind == .remove { row?.openDeletion() } }
 
-  /// The names are those of UIKit's controls, as remembered.
+  /// The names are those of UIKit's controls, from memory.
   override func accessibilityElements() -> [AccessibilityElement] {
     switch kind {
     case .choice: return []

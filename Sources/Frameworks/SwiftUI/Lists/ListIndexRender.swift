@@ -3,7 +3,7 @@ import Foundation
 import ScrollworkUIKit
 import Typesetting
 
-/// The labels of a list's sections at its trailing edge, by which a finger goes from section to section.
+/// A list's section index at its trailing edge, by which a finger jumps from section to section.
 @MainActor
 final class ListIndexRender: RenderNode {
   /// A label, and the first row of its section.
@@ -16,7 +16,7 @@ final class ListIndexRender: RenderNode {
     didSet { if entries != oldValue { setNeedsPaint() } }
   }
   private weak var stack: LazyStackRender?
-  /// The section that was gone to last, and that on which a finger is.
+  /// The last section jumped to, and the one under the finger.
   private var current: Int?
   private var held: Int? { didSet { if (held == nil) != (oldValue == nil) { setNeedsPaint() } } }
   private lazy var recognizer = ListIndexRecognizer(index: self)
@@ -41,7 +41,7 @@ final class ListIndexRender: RenderNode {
 
   // MARK: Drawing
 
-  /// Every label, or every second, third and so on where they would lie on each other.
+  /// All labels, or every second, third and so on if they would overlap.
   private var shown: [Int] {
     guard size.height > 0 else { return [] }
     let step = max(1, Int((Self.lineHeight * CGFloat(entries.count) / size.height).rounded(.up)))
@@ -74,7 +74,7 @@ final class ListIndexRender: RenderNode {
   override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
 
-  /// A finger is at a height of the screen.
+  /// A finger is at a vertical position on the screen.
   func touch(at y: CGFloat) {
     guard size.height > 0, !entries.isEmpty else { return }
     let share = (y - position().y) / size.height
@@ -86,7 +86,7 @@ final class ListIndexRender: RenderNode {
 
   func letGo() { held = nil }
 
-  /// Brings a section to the start of the list.
+  /// Scrolls a section to the start of the list.
   private func go(to index: Int) {
     guard entries.indices.contains(index), let stack, let scroll = stack.scroll else { return }
     current = index
@@ -111,7 +111,7 @@ final class ListIndexRender: RenderNode {
   }
 }
 
-/// A finger on the index of a list.
+/// A finger on a section index.
 @MainActor
 private final class ListIndexRecognizer: GestureRecognizer {
   private weak var index: ListIndexRender?
@@ -148,7 +148,7 @@ private final class ListIndexRecognizer: GestureRecognizer {
 }
 
 extension LazyStackRender {
-  /// The sections of a list that have a label for its index.
+  /// The sections of a list that have an index label.
   var indexEntries: [ListIndexRender.Entry] {
     var entries: [ListIndexRender.Entry] = []
     var last: ObjectIdentifier?

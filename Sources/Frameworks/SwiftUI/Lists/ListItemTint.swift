@@ -1,10 +1,10 @@
-/// What the pictures of labels in rows are coloured with.
+/// The tint of label icons in rows.
 public struct ListItemTint: Sendable {
   let color: Color
 
-  /// A colour that counts whatever is around.
+  /// A colour that overrides all others.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
-  /// A colour; on a phone it counts in any case.
+  /// A preferred colour; on a phone it always applies.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
   /// Grey; which one is a guess.
   public static let monochrome = ListItemTint(color: .secondary)
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     set { self[ListItemTintKey.self] = newValue }
   }
 
-  /// Colours a picture of a label as the row around wants it.
+  /// Applies the surrounding row's tint to a label icon.
   mutating func takeListItemTint() {
     guard listContext != nil else { return }
     if let listItemTint {
@@ -31,9 +31,9 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// What the pictures of labels in rows inside are coloured with; nil for the rows' own colours.
+  /// Sets the tint of label icons in the rows inside; nil for the rows' own colours.
   public func listItemTint(_ tint: ListItemTint?) -> some View { environment(\.listItemTint, tint) }
 
-  /// What the pictures of labels in rows inside are coloured with; nil for the rows' own colours.
+  /// Sets the tint of label icons in the rows inside; nil for the rows' own colours.
   public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }

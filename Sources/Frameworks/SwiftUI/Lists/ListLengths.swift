@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The lengths of lists of cards in a generation of iOS, in points (docs/facts.md says where they come from).
+/// The lengths of lists of cards in a generation of iOS, in points (sources in docs/facts.md).
 struct ListLengths {
-  /// The corners of a card.
+  /// The corner radius of a card.
   let radius: CGFloat
-  /// Above and below the content of a row, and of one with a control.
+  /// Above and below a row's content, and above and below that of a row with a control.
   let rowInset: CGFloat
   let controlInset: CGFloat
   /// Above a card without a header.
   let gap: CGFloat
-  /// Above a header, outside of it, and around its text; after a footer there is nothing above it.
+  /// Above a header, outside of it, and around its text; after a footer there is no space above it.
   let headerGap: CGFloat
   let headerTop: CGFloat
   let headerTopAfterFooter: CGFloat
@@ -18,11 +18,12 @@ struct ListLengths {
   /// Around the text of a footer.
   let footerTop: CGFloat
   let footerBottom: CGFloat
-  /// From an edge of a card to the mark that its link leads somewhere, beyond the usual distance.
+  /// From an edge of a card to a link's disclosure indicator, beyond the usual distance.
   let markInset: CGFloat
-  /// Points of the line between two rows, which then ends before the card does; nil for a pixel up to the edge.
+  /// The inset of a row separator in points, which then ends before the card does; nil for a one-pixel line up to the
+  /// edge.
   let separator: CGFloat?
-  /// Headers look like headlines, as they are written.
+  /// Whether headers have the headline style and their original case.
   let hasHeadlines: Bool
   private let system: _SystemGeneration
 
@@ -48,17 +49,17 @@ struct ListLengths {
     self.hasHeadlines = hasHeadlines
   }
 
-  // So that a row of a date's button, 35 points high, is as high as one of a text.
+  // So that a row with a date button, 35 points high, is as high as one with a text.
   private static let iOS18 = ListLengths(
     system: .iOS18, radius: 10, insets: (10.5, 4.5), gap: 35, headerGap: 17, header: (17, 17.67, 5.33),
     footer: (5.33, 12.67), markInset: 0, separator: nil, hasHeadlines: false)
 
-  /// How the room of a header and a footer is shared between above and below the text is a guess.
+  /// How the height of a header and a footer is divided between above and below the text is a guess.
   private static let iOS26 = ListLengths(
     system: .iOS26, radius: 25.5, insets: (14.5, 8), gap: 35, headerGap: 16.67, header: (12.33, 12.33, 7.67),
     footer: (7, 7), markInset: 1.67, separator: 1, hasHeadlines: true)
 
-  /// How far a card is from the edges of a list, and its content from its own.
+  /// Returns the distance from a card to the edges of a list, and from its content to its own.
   func cardMargin(_ width: CGFloat) -> CGFloat {
     switch system {
     case .iOS18: width < 375 ? 16 : 20
@@ -66,7 +67,7 @@ struct ListLengths {
     }
   }
 
-  /// A row is at least this tall on a screen that is so wide upright.
+  /// Returns the minimum height of a row on a screen of the given portrait width.
   func rowHeight(onScreenOf width: CGFloat) -> CGFloat {
     switch system {
     case .iOS18: 44

@@ -1,30 +1,30 @@
 import DisplayList
 import Foundation
 
-/// Where a row of a list is among the others.
+/// The position of a list row among the others.
 struct ListRowPlace: Equatable {
-  /// The row's number in the list.
+  /// The row's index in the list.
   var index = 0
   var part = _SectionPartModifier.Part.content
-  /// The first and the last of its part of the section.
+  /// Whether it is the first or the last in its part of the section.
   var isFirst = false
   var isLast = false
   var hasHeader = false
   var isInFirstSection = false
-  /// The section before it ends with a footer.
+  /// Whether the previous section ends with a footer.
   var followsFooter = false
 }
 
-/// The lengths of a list's row in points. What UIKit's tables measure, as far as that is known (docs/facts.md says which).
+/// The metrics of a list row in points: those of UIKit's tables, as far as they are known (docs/facts.md says which).
 @MainActor
 struct ListMetrics {
   let look: ListLook
   let place: ListRowPlace
-  /// Above the row's section, where something else than the usual was asked for.
+  /// The spacing above the row's section, if it is not the default.
   var spacing: CGFloat?
-  /// The list begins below a large title.
+  /// Whether the list begins below a large title.
   var isBelowLargeTitle = false
-  /// Between two rows; nil where they touch.
+  /// The spacing between two rows; nil if they touch.
   var rowSpacing: CGFloat?
   var system = _SystemGeneration.iOS18
 
@@ -35,10 +35,10 @@ struct ListMetrics {
     look == .insetGrouped ? lengths.cardMargin(width) : width < 414 ? 16 : 20
   }
 
-  /// How far a card is from the edges of the list.
+  /// Returns the distance from a card to the edges of the list.
   func cardMargin(_ width: CGFloat) -> CGFloat { look == .insetGrouped ? margin(width) : 0 }
 
-  /// What is left free above the row.
+  /// The space above the row.
   var gap: CGFloat {
     if let spacing { return max(0, spacing) }
     if place.part == .content, !place.isFirst { return max(0, rowSpacing ?? 0) }
@@ -52,7 +52,7 @@ struct ListMetrics {
     }
   }
 
-  /// Between the card's edges and the content.
+  /// Returns the insets between the card's edges and the content.
   func insets(_ width: CGFloat, isControl: Bool = false) -> EdgeInsets {
     let margin = margin(width)
     switch (place.part, look) {
@@ -61,7 +61,7 @@ struct ListMetrics {
       return EdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
     case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
     case (.header, _):
-      // What was asked for lies above the header as a gap.
+      // The requested spacing is a gap above the header.
       let usual = place.followsFooter ? lengths.headerTopAfterFooter : lengths.headerTop
       let top: CGFloat = spacing == nil && place.isFirst ? usual : 0
       return EdgeInsets(top: top, leading: margin, bottom: lengths.headerBottom, trailing: margin)
@@ -80,7 +80,7 @@ struct ListMetrics {
     }
   }
 
-  /// The card's outline around a row.
+  /// Returns the card's outline around a row.
   func outline(_ card: CGRect) -> Outline {
     guard look == .insetGrouped, place.isFirst || place.isLast || rowSpacing != nil else { return .rect(card) }
     let top = place.isFirst || rowSpacing != nil ? lengths.radius : 0
@@ -92,14 +92,14 @@ struct ListMetrics {
 }
 
 extension LazyStackRender {
-  /// The first card of an inset list begins right below a large title.
+  /// The first card of an inset list begins directly below a large title.
   func titleAboveDidChange(isLarge: Bool) {
     guard let list = arrangement.list, list.isBelowLargeTitle != isLarge else { return }
     list.isBelowLargeTitle = isLarge
     liveRow(0)?.setNeedsLayout()
   }
 
-  /// Tells the rows of a list where they are among the others.
+  /// Passes the positions of a list's rows to them.
   func tellPlaces() {
     guard arrangement.list != nil else { return }
     for row in rows { tellPlace(row.node, row.index) }

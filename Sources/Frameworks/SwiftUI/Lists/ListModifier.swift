@@ -1,4 +1,4 @@
-/// A modifier that acts once for its whole content, of however many leaves that is: `onAppear`, `onChange`, `task`.
+/// A modifier that acts once for its whole content, regardless of the number of leaves: `onAppear`, `onChange`, `task`.
 @MainActor
 protocol ListModifier: ViewModifier where Body == Never {
   associatedtype Presence: ListPresence<Self>
@@ -15,7 +15,7 @@ extension ListModifier {
   public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
-/// Counts the leaves that are on the screen.
+/// Counts the leaves on screen.
 @MainActor
 class ListPresenceBase {
   final unowned let runtime: Runtime
@@ -36,13 +36,14 @@ class ListPresenceBase {
     if leafCount == 0 { went(runtime.isDeparting ? .departure : .lifecycle) }
   }
 
-  /// The first leaf is on the screen. Another one may have left it in the same update, so `went` was called before.
+  /// The first leaf was added to the screen. Another one may have left it in the same update, so `went` was called
+  /// before.
   func came() {}
-  /// The last leaf is gone. Another one may come in the same update.
+  /// The last leaf was removed. Another one may be added in the same update.
   func went(_ order: Callback.Order) {}
 }
 
-/// What such a modifier keeps and does.
+/// The state and the behaviour of such a modifier.
 @MainActor
 class ListPresence<Modifier>: ListPresenceBase {
   /// As of the last update.
@@ -57,7 +58,7 @@ class ListPresence<Modifier>: ListPresenceBase {
   func didUpdate(from old: Modifier) {}
 }
 
-/// Wraps each leaf of its content, to know which are on the screen.
+/// Wraps each leaf of its content to track which are on screen.
 @MainActor
 private final class ListModifierNode<Base: View, Modifier: ListModifier>: ContentNode<
   ModifiedContent<Base, Modifier>, Base
@@ -81,7 +82,7 @@ private final class ListModifierNode<Base: View, Modifier: ListModifier>: Conten
     }
   }
 
-  /// Inner modifiers first, as when the views appear.
+  /// Inner modifiers first, in the order in which the views appear.
   override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
     super.viewDidChange(from: old)
     presence.modifier = view.modifier

@@ -1,14 +1,14 @@
 import Foundation
 
 extension DynamicViewContent {
-  /// What is to happen when a person moves a row of a list: the action moves the elements at the offsets to before the element
-  /// that was at the destination. Nil for rows that stay where they are.
+  /// Sets the action for moving rows of a list: it moves the elements at the offsets to before the element at the
+  /// destination. With nil, rows cannot be moved.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     MovableContent(base: self, action: action)
   }
 }
 
-/// Rows that can be moved among each other.
+/// Rows that can be reordered.
 nonisolated private struct MovableContent<Base: DynamicViewContent>: DynamicViewContent, FrameworkView {
   let base: Base
   let action: ((IndexSet, Int) -> Void)?
@@ -26,7 +26,7 @@ nonisolated struct _ListMoveModifier: RenderModifier {
   @MainActor func update(_ render: ListMoveRender) { render.action = action }
 }
 
-/// Says that a row can be moved.
+/// Marks a row as movable.
 @MainActor
 final class ListMoveRender: UnaryRender, ListRowStatement {
   var action: ((IndexSet, Int) -> Void)? {
@@ -43,7 +43,7 @@ final class ListMoveRender: UnaryRender, ListRowStatement {
 }
 
 extension ListRowRender {
-  /// Which element of the data below `owner` this row shows.
+  /// Returns the offset of the data element below `owner` that this row shows.
   func dataOffset(below owner: _Node) -> Int? {
     var innermost: RenderNode = child
     while let next = innermost.onlyContent { innermost = next }
@@ -56,7 +56,7 @@ extension ListRowRender {
     return offset
   }
 
-  /// The row at an index, if it shows an element of the same data, so that one can take the other's place.
+  /// Returns the row at an index if it shows an element of the same data, so that one can take the other's place.
   func movablePeer(at index: Int) -> ListRowRender? {
     guard let move = traits.move, let peer = (parent as? LazyStackRender)?.liveRow(index) as? ListRowRender,
       peer.traits.move?.owner === move.owner
@@ -66,7 +66,7 @@ extension ListRowRender {
 
   var canMove: Bool { traits.move != nil && !traits.isMoveDisabled && place.part == .content }
 
-  /// Tells the app that the row is to take the place of another one.
+  /// Runs the app's move action to put the row in the place of another one.
   func move(toPlaceOf other: ListRowRender) {
     guard let move = traits.move, let from = dataOffset(below: move.owner),
       let to = other.dataOffset(below: move.owner),
@@ -75,7 +75,7 @@ extension ListRowRender {
     move.action?(IndexSet(integer: from), from < to ? to + 1 : to)
   }
 
-  /// What assistive technology offers instead of dragging.
+  /// The accessibility actions that replace dragging.
   var moveActions: [AccessibilityElement.Action] {
     guard canMove else { return [] }
     return [("Move Up", -1), ("Move Down", 1)].compactMap { name, step in
@@ -89,20 +89,20 @@ extension ListRowRender {
 }
 
 nonisolated extension View {
-  /// Whether the row stays where it is in a list whose rows can be moved.
+  /// Sets whether the row cannot be moved in a list whose rows can.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(_ListRowTraitModifier(trait: .moveDisabled(isDisabled)))
   }
 
-  /// Whether the row cannot be deleted in a list whose rows can be.
+  /// Sets whether the row cannot be deleted in a list whose rows can.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(_ListRowTraitModifier(trait: .deleteDisabled(isDisabled)))
   }
 }
 
 extension MutableCollection {
-  /// Moves the elements at some offsets from the start to before the element at another offset, as `onMove` tells them; they
-  /// stay in their order.
+  /// Moves the elements at the given offsets from the start to before the element at another offset, as passed by
+  /// `onMove`. They keep their order.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     let moved = source.map { elements[$0] }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A row of a list that a finger moves among the others, which make room for it. Where rows belong does not change meanwhile; they
-/// are shown elsewhere (`ListRowRender.shift`), and when the finger lets go, the app is told to move the data.
+/// Moves a list row with a finger while the others make room for it. The rows keep their places meanwhile and are only
+/// shown elsewhere (`ListRowRender.shift`). When the finger lifts, the app's move action runs.
 @MainActor
 final class ListReorder: RunningAnimation {
   let row: ListRowRender
   private weak var stack: LazyStackRender?
-  /// The row's number, and whose place it would take.
+  /// The row's index, and that of the place it would take.
   private let source: Int
   private(set) var target: Int
   /// From the row's origin to the finger, in points.
   private let grip: CGFloat
   private var finger: CGPoint
   private(set) var isOver = false
-  /// When the list was scrolled last because the finger is near its edge; nil while it is not.
+  /// The time of the last scroll step because the finger is near an edge; nil while it is not.
   private var lastScroll: TimeInterval?
 
-  /// Points from the edge in which a finger scrolls the list, and points a second at the edge itself. Guesses.
+  /// The distance from the edge in points within which a finger scrolls the list, and the speed in points per second at
+  /// the edge itself. Guesses.
   private static let margin: CGFloat = 60
   private static let speed: CGFloat = 600
 
@@ -43,7 +44,7 @@ final class ListReorder: RunningAnimation {
 
   private func bottom(_ index: Int, in stack: LazyStackRender) -> CGFloat { stack.span(ofRow: index).upperBound }
 
-  /// How far a row is shown from where it belongs, in points; nil for the one that the finger holds.
+  /// Returns the shift of a row from its place, in points; nil for the one that the finger holds.
   func way(ofRow index: Int) -> CGFloat? {
     if index == source { return nil }
     if index > source, index <= target { return -row.card.height }
@@ -51,7 +52,7 @@ final class ListReorder: RunningAnimation {
     return 0
   }
 
-  /// How far the row would go if the finger let go of it now, in points.
+  /// Returns how far the row would move if the finger lifted now, in points.
   private func ownWay(in stack: LazyStackRender) -> CGFloat {
     if target > source { return bottom(target, in: stack) - bottom(source, in: stack) }
     return target < source ? top(target, in: stack) - top(source, in: stack) : 0
@@ -71,7 +72,7 @@ final class ListReorder: RunningAnimation {
     guard !isOver, let stack, stack.isAttached else { return }
     row.setShift(stack.local(finger).y - grip - stack.span(ofRow: source).lowerBound)
     let old = target
-    /// The row covers half of another one.
+    /// Whether the row covers half of another one.
     func passes(_ index: Int) -> Bool {
       let middle = (top(index, in: stack) + bottom(index, in: stack)) / 2
       return index > source
@@ -89,7 +90,7 @@ final class ListReorder: RunningAnimation {
 
   // MARK: Scrolling
 
-  /// Points a second, towards the end; 0 away from the edges.
+  /// The speed in points per second, towards the end; 0 away from the edges.
   private var edgeSpeed: CGFloat {
     guard let scroll = stack?.scroll else { return 0 }
     let y = scroll.local(finger).y
@@ -102,7 +103,7 @@ final class ListReorder: RunningAnimation {
 
   var summary: String { "a list with a row at its edge" }
 
-  /// Adds to the offset rather than computing it from the beginning, since rows that are measured on the way correct it too.
+  /// Increments the offset instead of recomputing it, since rows that are measured on the way correct it too.
   func advance(to time: TimeInterval) -> Bool {
     guard !isOver, let last = lastScroll, let scroll = stack?.scroll, let state = scroll.state(.vertical) else {
       return false
@@ -120,7 +121,7 @@ final class ListReorder: RunningAnimation {
 
   // MARK: The end
 
-  /// The finger let go.
+  /// The finger lifted.
   func drop() {
     guard !isOver else { return }
     let peer = target == source ? nil : row.movablePeer(at: target)
@@ -130,10 +131,10 @@ final class ListReorder: RunningAnimation {
     row.move(toPlaceOf: peer)
   }
 
-  /// Everything goes back to where it belongs.
+  /// Returns everything to its place.
   func cancel() { if !isOver { _ = finish(isLanding: false) } }
 
-  /// The rows that are not where they belong, with how far their new places will be from the old ones.
+  /// Returns the rows that are out of place, with the distances from their old to their new places.
   private func finish(isLanding: Bool) -> [(row: ListRowRender, way: CGFloat)] {
     isOver = true
     row.modifier.model.reorder = nil

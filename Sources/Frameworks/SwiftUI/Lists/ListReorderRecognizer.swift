@@ -1,17 +1,16 @@
 import DisplayList
 import Foundation
 
-/// A finger that takes hold of a row of a list and moves it among the others: at once by the row's handle, anywhere else when it
-/// has rested.
+/// A finger that moves a list row among the others: at once by the row's handle, anywhere else after resting.
 @MainActor
 final class ListReorderRecognizer: GestureRecognizer {
   private weak var row: ListRowRender?
-  /// In seconds; nil for at once.
+  /// In seconds; nil for none.
   private let delay: TimeInterval?
   private var start: InputEvent.Touch?
   private var reorder: ListReorder?
 
-  /// How long a finger rests in seconds, and how far it may move meanwhile in points: as a long press.
+  /// How long a finger rests in seconds, and how far it may move meanwhile in points: the same as a long press.
   static let rest: TimeInterval = 0.5
   private static let reach: CGFloat = 10
 

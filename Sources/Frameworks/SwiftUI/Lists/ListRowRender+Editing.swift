@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a row of a list shows and does while the list is edited.
+/// The behaviour of a list row in edit mode.
 extension ListRowRender {
   func editingDidChange(from old: _ListRowModifier) {
     guard
@@ -15,7 +15,7 @@ extension ListRowRender {
     setNeedsLayout()
   }
 
-  /// The controls that belong to the row as it is now.
+  /// Updates the row's controls.
   func updateControls() {
     let isShown = place.part == .content && (modifier.isEditing || modifier.progress > 0)
     var kind: ListEditControl.Kind?
@@ -46,8 +46,8 @@ extension ListRowRender {
     if isAttached { childrenDidChange() }
   }
 
-  /// At the ends of the card, as wide as what they take of the content's room and the distance from the edge: so a finger meets
-  /// them easily.
+  /// Places the controls at the ends of the card. Each is as wide as the space that it takes from the content plus the
+  /// distance from the edge, so that a finger hits it easily.
   func placeControls() {
     let (insets, margins) = (contentInsets(size.width), cardMargins(size.width))
     func place(_ control: ListEditControl?, inset: CGFloat, atStart: Bool) {
@@ -62,12 +62,12 @@ extension ListRowRender {
     place(handle, inset: insets.trailing, atStart: false)
   }
 
-  /// What is in the row is not reached by fingers: a tap selects the row, or does nothing.
+  /// The row's content takes no touches: a tap selects the row, or does nothing.
   var takesAllTouches: Bool {
     modifier.isEditing && (modifier.selection?.isMultiple == true && traits.isSelectable || traits.isLink)
   }
 
-  /// Brings the action to delete the row into view.
+  /// Reveals the delete action.
   func openDeletion() {
     let strips = swipes(at: .trailing)
     let width = strips.reduce(0) { $0 + $1.naturalWidth }
@@ -79,7 +79,7 @@ extension ListRowRender {
 
   // MARK: Moving
 
-  /// The look of a row that a finger holds; a guess.
+  /// The appearance of a row that a finger holds; a guess.
   static let lifted = Fragment.Effects(
     shadow: Shadow(color: DisplayColor.black.opacity(0.2), radius: 8, offset: CGPoint(x: 0, y: 2)))
 
@@ -99,7 +99,7 @@ extension ListRowRender {
     runtime.start(made)
   }
 
-  /// From where it is shown to where it belongs.
+  /// Animates from the shown position to the row's place.
   func settle(from way: CGFloat) {
     setShift(way)
     shift(to: 0)

@@ -9,14 +9,14 @@ private enum ListRowSeparatorTrailingID: AlignmentID {
 }
 
 extension HorizontalAlignment {
-  /// Where the thin line below a row of a list begins: unless a view in the row says otherwise, at its first text.
+  /// The leading end of the separator below a list row: at its first text, unless a view in the row sets it.
   public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
-  /// Where the thin line below a row of a list ends: unless a view in the row says otherwise, at the edge of the row.
+  /// The trailing end of the separator below a list row: at the edge of the row, unless a view in the row sets it.
   public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
 }
 
 extension ListRowRender {
-  /// A row with a background of its own has lines of their own above it.
+  /// A row with its own background draws its separators above it.
   func updateLines() {
     guard (upperLines != nil) != (traits.background != nil) else { return }
     if let upperLines {
@@ -45,7 +45,7 @@ extension ListRowRender {
     neighbour(-1)?.repaint()
   }
 
-  /// The row is painted anew, with lines that lie above its background.
+  /// Repaints the row, with its separators above its background.
   func repaint() {
     setNeedsPaint()
     upperLines?.setNeedsPaint()
@@ -53,12 +53,12 @@ extension ListRowRender {
 
   func line(at y: CGFloat) -> CGRect {
     let isMirrored = environment.layoutDirection == .rightToLeft
-    // Counted from the edge of the card at which reading begins.
+    // Measured from the leading edge of the card.
     let content = isMirrored ? card.maxX - child.origin.x - child.size.width : child.origin.x - card.minX
     func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
       child.explicitGuide(alignment.key, in: child.placedProposal ?? .unspecified).map { content + $0 }
     }
-    // In a grouped list what is above and below a section is as wide as the list.
+    // In a grouped list the lines above and below a section are as wide as the list.
     if modifier.look == .grouped, y <= card.minY || place.isLast {
       return CGRect(x: card.minX, y: y, width: card.width, height: lineHeight)
     }
@@ -73,18 +73,18 @@ extension ListRowRender {
 
   private var lineHeight: CGFloat { metrics.lengths.separator ?? environment.pixelLength }
 
-  /// How far the first text is from the edge of the card at which reading begins.
+  /// Returns the distance from the card's leading edge to the first text.
   private func textStart(_ isMirrored: Bool) -> CGFloat? {
     guard let text = child.firstText else { return nil }
     let x = text.position(in: self).x
     return isMirrored ? card.maxX - x - text.size.width : x - card.minX
   }
 
-  /// The thin lines of the row. A line between two rows is the upper one's; of a card's edges there are none.
+  /// The row's separators. One between two rows belongs to the upper one; the edges of cards have none.
   var lines: [(y: CGFloat, tint: Color)] {
     var lines: [(CGFloat, Color)] = []
     let standard = metrics.lengths.separatorColor
-    // Between the rows of two sections with nothing in between, the upper one's line is the only one.
+    // Between the rows of two sections with nothing in between, only the upper one's line is drawn.
     let isBelowRow = neighbour(-1).map { $0.place.part == .content && place.part == .content } ?? false
     let hasLineAbove = modifier.look == .grouped || modifier.look == .plain && !isBelowRow
     if place.isFirst, hasLineAbove, traits.topSeparator != .hidden, traits.topSectionSeparator != .hidden {
@@ -104,7 +104,7 @@ extension ListRowRender {
 }
 
 extension RenderNode {
-  /// The first text in here that has any width, outside of controls that are no text.
+  /// The first text inside with a width, outside of controls.
   fileprivate var firstText: TextRender? {
     if let text = self as? TextRender { return text.size.width > 0 ? text : nil }
     if self is SpokenOnlyRender || self is TextlessRender { return nil }
@@ -113,7 +113,7 @@ extension RenderNode {
   }
 }
 
-/// The texts of a control, such as those of segments, do not say where the line below its row begins.
+/// The texts of a control, such as those of segments, do not determine the start of the separator below.
 nonisolated struct _TextlessModifier: RenderModifier {
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> TextlessRender {
@@ -125,7 +125,7 @@ nonisolated struct _TextlessModifier: RenderModifier {
 @MainActor
 final class TextlessRender: UnaryRender {}
 
-/// The thin lines of a row above the row's background.
+/// The separators of a row above the row's background.
 @MainActor
 final class RowLinesRender: RenderNode {
   private weak var row: ListRowRender?

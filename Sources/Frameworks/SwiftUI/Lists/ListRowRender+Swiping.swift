@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that is moved sideways, and the actions that this shows.
+/// A row that is swiped sideways, and the actions that this reveals.
 extension ListRowRender {
   func slideDidChange() {
     (parent as? LazyStackRender)?.rowDidSlide(self, at: place.index)
@@ -8,7 +8,7 @@ extension ListRowRender {
     setNeedsPaint()
   }
 
-  /// Actions at the edge of the content, as wide as they are seen.
+  /// Places actions at the edge of the content, as wide as their visible part.
   func placeSwipes() {
     guard slide != 0 || traits.swipes.contains(where: \.isShown) else { return }
     let isMirrored = environment.layoutDirection == .rightToLeft
@@ -26,7 +26,7 @@ extension ListRowRender {
     }
   }
 
-  /// The actions at an edge. Where the app gives some of its own, that to delete is not among them.
+  /// Returns the actions at an edge. If the app provides its own, the delete action is omitted.
   func swipes(at edge: HorizontalEdge) -> [SwipeActionsRender] {
     let all = traits.swipes.filter { $0.edge == edge && $0.naturalWidth > 0 }
     if modifier.isEditing { return all.filter(\.isDeletion) }
@@ -51,7 +51,7 @@ extension ListRowRender {
     motion = nil
   }
 
-  /// What assistive technology offers instead of swiping: the actions of the trailing edge first.
+  /// The accessibility actions that replace swiping: those of the trailing edge first.
   var swipeActions: [AccessibilityElement.Action] {
     let strips = [HorizontalEdge.trailing, .leading].flatMap { swipes(at: $0) }
     return strips.flatMap(\.offered).map { action in
@@ -59,7 +59,7 @@ extension ListRowRender {
     }
   }
 
-  /// As if the row had been opened for it.
+  /// Performs an action as if the row had been opened for it.
   private func perform(_ action: AccessibilityElement.Action) {
     let model = modifier.model
     if model.openRow !== self { model.openRow?.close() }

@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// Makes a row of a list of each leaf of the list's content.
+/// Turns each leaf of a list's content into a row.
 nonisolated struct _ListRowModifier: RenderModifier, Animatable {
   let look: ListLook
   let selection: ListSelection?
   let model: ListModel
   let isEditing: Bool
-  /// How far the controls of an edited list have come into view, from 0 to 1.
+  /// How far the controls of edit mode have appeared, from 0 to 1.
   var progress: Double
   typealias Body = Never
   nonisolated var animatableData: Double {
@@ -20,8 +20,8 @@ nonisolated struct _ListRowModifier: RenderModifier, Animatable {
   @MainActor func update(_ render: ListRowRender) { render.modifier = self }
 }
 
-/// A row of a list, or a header or footer of a section: the content with its distances, on a card or from edge to edge, with
-/// thin lines, and what a touch does to it.
+/// A list row, or a header or footer of a section: the content with its insets, on a card or from edge to edge, with
+/// separators and touch handling.
 @MainActor
 final class ListRowRender: UnaryRender {
   var modifier: _ListRowModifier {
@@ -34,7 +34,7 @@ final class ListRowRender: UnaryRender {
     }
   }
 
-  /// What of the environment layout depends on.
+  /// The environment values that layout depends on.
   private var known:
     (minimum: CGFloat, direction: LayoutDirection, spacing: CGFloat?, rows: CGFloat?, margins: [Edge: CGFloat])?
 
@@ -50,7 +50,7 @@ final class ListRowRender: UnaryRender {
     for control in [leadingControl, handle] { control?.setNeedsPaint() }
   }
 
-  /// A header that is away from its place among the rows.
+  /// Whether a header is shifted from its position among the rows.
   var isPinned = false { didSet { if isPinned != oldValue { setNeedsPaint() } } }
 
   var place = ListRowPlace() {
@@ -70,22 +70,23 @@ final class ListRowRender: UnaryRender {
   private(set) var traits = ListRowTraits()
   private(set) var isSelected = false
   private var isPressed = false
-  /// The lines of a row with a background, which is above what the row draws itself.
+  /// The separators of a row with a background, above the row's own drawing.
   var upperLines: RowLinesRender?
-  /// While the list is edited: before the content, and behind it.
+  /// In edit mode: before the content, and behind it.
   var leadingControl: ListEditControl?
   var handle: ListEditControl?
-  /// A finger moves the row among the others.
+  /// Whether a finger is moving the row among the others.
   var isLifted = false {
     didSet { if isLifted != oldValue { setNeedsPaint() } }
   }
-  /// How far the row is shown below where it belongs, in points: while a finger moves it or another one.
+  /// How far the row is shown below its place, in points: while a finger moves it or another one.
   var shift: CGFloat = 0 {
     didSet { if shift != oldValue { (parent as? LazyStackRender)?.rowDidSlide(self, at: place.index) } }
   }
   var shiftMotion: SwipeMotion?
   private lazy var lift = ListReorderRecognizer(row: self, on: self, delay: ListReorderRecognizer.rest)
-  /// How far the row is moved to show actions, in points: to the trailing edge, or, negative, to the leading one.
+  /// How far the row is moved to reveal actions, in points: towards the trailing edge, or, negative, towards the
+  /// leading one.
   var slide: CGFloat = 0 {
     didSet { if slide != oldValue { slideDidChange() } }
   }
@@ -122,9 +123,9 @@ final class ListRowRender: UnaryRender {
 
   private func readTraits() {
     traits = child.listRowTraits
-    // What is said of a section is said of its rows.
+    // A section's settings apply to its rows.
     if place.part != .content { traits.background = nil }
-    // A button that brings a look of its own is pressed where it is seen; any other with all of the row.
+    // A button with its own style is pressed where it is visible; any other with the whole row.
     if let press = traits.press, !traits.isLink {
       if case .standard = press.environment.buttonStyle {} else { traits.press = nil }
     }
@@ -158,7 +159,7 @@ final class ListRowRender: UnaryRender {
     return insets
   }
 
-  /// Without the controls of an edited list.
+  /// Without the controls of edit mode.
   func contentInsets(_ width: CGFloat) -> EdgeInsets {
     var insets = traits.insets ?? metrics.insets(width, isControl: traits.isControl)
     if let top = traits.edgeInsets[.top] { insets.top = top }
@@ -187,7 +188,7 @@ final class ListRowRender: UnaryRender {
 
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
 
-  /// The row without the gap above it and the margins beside its card.
+  /// The row without the space above it and the margins beside its card.
   var card: CGRect {
     let margins = cardMargins(size.width)
     let isMirrored = environment.layoutDirection == .rightToLeft
@@ -220,12 +221,12 @@ final class ListRowRender: UnaryRender {
     .color(color._resolve(in: environment.shapeStyleContext).displayColor)
   }
 
-  /// What lies behind the content.
+  /// The fill behind the content.
   private var fill: Color? {
     if place.part == .content, isPressed || isSelected { return Color(uiColor: .systemGray4) }
     switch (place.part, modifier.look) {
     case (.content, .plain):
-      // What slides away must not be seen through.
+      // Content that slides away must not show through.
       return slide == 0 && !isLifted ? nil : Color(uiColor: .systemBackground)
     case (.content, _): return Color(uiColor: .secondarySystemGroupedBackground)
     case (_, _): return nil
@@ -245,7 +246,7 @@ final class ListRowRender: UnaryRender {
     super.didAttach()
     selectionDidChange()
     neighbour(-1)?.repaint()
-    // So does the distance between two sections.
+    // So does the spacing between two sections.
     if place.isLast, let below = neighbour(1), traits.sectionSpacing != nil || sectionMargin(.bottom) != nil {
       below.setNeedsLayout()
     }
@@ -266,7 +267,7 @@ final class ListRowRender: UnaryRender {
   override var effects: Fragment.Effects {
     if isLifted { return Self.lifted }
     guard slide != 0 || traits.background != nil && modifier.look == .insetGrouped else { return .none }
-    // The card stays where it is while the row moves in it.
+    // The card stays while the row moves in it.
     let shift = environment.layoutDirection == .rightToLeft ? slide : -slide
     return Fragment.Effects(clip: metrics.outline(card.offsetBy(dx: shift, dy: 0)))
   }
@@ -278,9 +279,9 @@ final class ListRowRender: UnaryRender {
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     let hit = super.hitTest(point)
     guard !hit.isEmpty, place.part == .content, !takesAllTouches else { return hit }
-    // All of the row is the link or the button in it.
+    // The whole row is the link or the button in it.
     if hit.count == 1, let press = traits.press { return press.environment.isEnabled ? [press, self] : hit }
-    // And what takes no touches of its own is part of the row's buttons.
+    // Content that takes no touches belongs to the row's buttons.
     guard traits.press == nil, let press = buttons.first, !hit.dropLast().contains(where: \.takesTouches) else {
       return hit
     }
@@ -288,7 +289,7 @@ final class ListRowRender: UnaryRender {
     return hit.dropLast() + [press, self]
   }
 
-  /// The buttons in the row without a style of their own. A tap on the row, or on one of them, presses all.
+  /// The unstyled buttons in the row. A tap on the row, or on one of them, triggers all.
   var buttons: [PressRender] {
     guard modifier.selection == nil else { return [] }
     var found: [PressRender] = []
@@ -312,9 +313,9 @@ final class ListRowRender: UnaryRender {
     if canMove { recognizers.append(lift) }
   }
 
-  /// A tap, or a key, selects the row and does nothing else.
+  /// Whether a tap, or a key, selects the row and does nothing else.
   var isChosen: Bool { isSelectable && (traits.press == nil || takesAllTouches) }
-  /// Several rows are selected while the list is edited only.
+  /// Several rows can be selected only in edit mode.
   var isSelectable: Bool { canBeSelected && (modifier.selection?.isMultiple != true || modifier.isEditing) }
   var canBeSelected: Bool { modifier.selection != nil && traits.isSelectable && place.part == .content }
 
@@ -339,7 +340,7 @@ final class ListRowRender: UnaryRender {
     modifier.selection?.select(ids, .toggling)
   }
 
-  /// By a key; the rows that are selected already stay so if it is to be extended.
+  /// Selects the row by a key. When extending, the selected rows stay selected.
   func select(extending: Bool) {
     modifier.model.lastSelected = self
     modifier.selection?.select(ids, extending ? .adding : .alone)
@@ -380,7 +381,7 @@ final class ListRowRender: UnaryRender {
 }
 
 extension _Node {
-  /// What a row stands for in a selection: its tag, or else its ids.
+  /// Returns a row's values in a selection: its tag, or else its ids.
   fileprivate func selectionValues(ofLeaf index: Int) -> [AnyHashable] {
     var facts = TabFacts()
     _ = origin(ofLeaf: index, &facts)
@@ -389,9 +390,9 @@ extension _Node {
 }
 
 extension LazyStackRender {
-  /// A row moved sideways.
+  /// A row was swiped sideways.
   func rowDidSlide(_ row: ListRowRender, at index: Int) {
-    // A row that goes may no longer have a place.
+    // A row that is being removed may no longer have a place.
     guard isAttached, row.isAttached, placedProposal != nil, liveRow(index) === row else { return }
     place(row, at: origin(of: Row(index: index, node: row)), proposal: rowProposal(index))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What modifiers around a row's content say of the row. What is said further inside goes first; that is a guess.
+/// The settings of modifiers around a row's content. The innermost one wins; that is a guess.
 @MainActor
 struct ListRowTraits {
   var insets: EdgeInsets?
@@ -13,30 +13,30 @@ struct ListRowTraits {
   var bottomSectionSeparator = Visibility.automatic
   var topSectionTint: Color?
   var bottomSectionTint: Color?
-  /// Nil where the section says nothing.
+  /// Nil if the section sets none.
   var sectionSpacing: ListSectionSpacing?
-  /// What the section says of its margins, nil for the usual ones.
+  /// The margins that the section sets, nil for the default.
   var sectionMargins: [Edge: CGFloat?] = [:]
   var isSelectable = true
   var background: ListRowBackgroundRender?
   var swipes: [SwipeActionsRender] = []
-  /// The link or button that is all of the row.
+  /// The link or button that makes up the whole row.
   var press: PressRender?
   var isLink = false
   /// Nil for a row that cannot be moved.
   var move: ListMoveRender?
   var isMoveDisabled = false
-  /// Nil for a row beside which nothing can be dropped.
+  /// Nil for a row without drop positions beside it.
   var insertion: ListInsertionRender?
   var isDeleteDisabled = false
   var badge: RowBadgeRender?
-  /// The row is a control, which is higher than a line of text and has less room above and below it.
+  /// Whether the row is a control, which is higher than a line of text and has less space above and below it.
   var isControl = false
-  /// False for what stands above or below all rows of a table of UIKit.
+  /// False for the header or footer of a whole UIKit table.
   var isCell = true
 }
 
-/// Says something about the row of a list that it is in.
+/// A setting for the list row that contains it.
 @MainActor
 protocol ListRowStatement: RenderNode {
   var rowContent: RenderNode { get }
@@ -44,10 +44,10 @@ protocol ListRowStatement: RenderNode {
 }
 
 extension RenderNode {
-  /// The one node inside, for a modifier.
+  /// The only node inside a modifier.
   var onlyContent: RenderNode? { (self as? any ListRowStatement)?.rowContent ?? (self as? UnaryRender)?.child }
 
-  /// Everything that is said of a row whose content this is.
+  /// All settings of the row with this content.
   var listRowTraits: ListRowTraits {
     var traits = ListRowTraits()
     var node: RenderNode? = self
@@ -133,7 +133,7 @@ final class ListRowTraitRender: UnaryRender, ListRowStatement {
   }
 }
 
-/// A row's background: it fills the row, not only what it is applied to.
+/// A row's background, which fills the row, not only the view it is applied to.
 nonisolated public struct _ListRowBackgroundModifier<Layer: View>: LayeredModifier {
   let layer: Layer
   let isShown: Bool
@@ -149,11 +149,11 @@ nonisolated public struct _ListRowBackgroundModifier<Layer: View>: LayeredModifi
 final class ListRowBackgroundRender: RenderNode, ListRowStatement {
   let rowContent: RenderNode
   private let layer: RenderNode
-  /// False where the app says that there is none but the usual one.
+  /// False if the app removes all but the default background.
   var isShown: Bool {
     didSet { if isShown != oldValue { enclosing(ListRowRender.self)?.traitsDidChange() } }
   }
-  /// What of the row is to be filled, in this node's coordinates.
+  /// The area of the row to fill, in this node's coordinates.
   var area = CGRect.zero {
     didSet { if area != oldValue { setNeedsLayout() } }
   }
@@ -185,27 +185,27 @@ final class ListRowBackgroundRender: RenderNode, ListRowStatement {
 }
 
 nonisolated extension View {
-  /// The distances between the edges of a row and its content; nil for the usual ones.
+  /// Sets the insets between the edges of a row and its content; nil for the default.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(_ListRowTraitModifier(trait: .insets(insets)))
   }
 
-  /// Whether there is a thin line at the edges of a row.
+  /// Sets the visibility of the separators at the edges of a row.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_ListRowTraitModifier(trait: .separator(visibility, edges)))
   }
 
-  /// The colour of the thin lines at the edges of a row; nil for the system's.
+  /// Sets the colour of the separators at the edges of a row; nil for the system's.
   public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_ListRowTraitModifier(trait: .separatorTint(color, edges)))
   }
 
-  /// What fills a row behind its content; nil for the usual.
+  /// Sets the background of a row; nil for the default.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(_ListRowBackgroundModifier(layer: view, isShown: view != nil))
   }
 
-  /// Whether taps on the row select it.
+  /// Sets whether the row can be selected by taps.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(_ListRowTraitModifier(trait: .selectionDisabled(isDisabled)))
   }

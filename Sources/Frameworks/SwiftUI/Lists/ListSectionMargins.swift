@@ -3,7 +3,7 @@ import Foundation
 private struct ListSectionMarginsKey: EnvironmentKey { static var defaultValue: [Edge: CGFloat] { [:] } }
 
 extension EnvironmentValues {
-  /// The margins of a list's sections that say nothing themselves, where they are not the usual ones.
+  /// The margins of sections that do not set their own, if they differ from the default.
   var listSectionMargins: [Edge: CGFloat] {
     get { self[ListSectionMarginsKey.self] }
     set { self[ListSectionMarginsKey.self] = newValue }
@@ -11,19 +11,19 @@ extension EnvironmentValues {
 }
 
 extension ListRowRender {
-  /// The margin of the row's section at an edge in points; nil for the usual one.
+  /// Returns the margin of the row's section at an edge in points; nil for the default.
   func sectionMargin(_ edge: Edge) -> CGFloat? {
     if let own = traits.sectionMargins[edge] { return own }
     return environment.listSectionMargins[edge]
   }
 
-  /// How far the card is from the list's edges, where reading begins and where it ends.
+  /// Returns the distances from the card to the list's leading and trailing edges.
   func cardMargins(_ width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let usual = metrics.cardMargin(width)
     return (max(0, sectionMargin(.leading) ?? usual), max(0, sectionMargin(.trailing) ?? usual))
   }
 
-  /// What the margins of two sections say about the distance between them; nil where they say nothing.
+  /// The distance between two sections according to their margins; nil if they set none.
   var sectionMarginAbove: CGFloat? {
     let above = place.isInFirstSection ? nil : neighbour(-1)?.sectionMargin(.bottom)
     let own = sectionMargin(.top)
@@ -34,9 +34,9 @@ extension ListRowRender {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// How far the sections of a list, or one section, are from the list's edges and from the sections around, in
-  /// points; nil for what is usual in the list's style. Between two sections the lower margin of the one and the
-  /// upper margin of the other add up, where only one of them is given it alone counts. Caveat: below the last
+  /// Sets the margins of the sections of a list, or of one section, in points: the distances to the list's edges and to
+  /// the sections around. Nil uses the default of the list's style. Between two sections the lower margin of the one
+  /// and the upper margin of the other add up; if only one of them is set, it applies alone. Caveat: below the last
   /// section a margin adds nothing.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     modifier(_ListRowTraitModifier(trait: .sectionMargins(edges, length)))

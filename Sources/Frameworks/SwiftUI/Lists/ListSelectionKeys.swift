@@ -1,9 +1,10 @@
 import DisplayList
 import Foundation
 
-// Arrow keys in a list that shows a selected row move the selection, as on an iPad; elsewhere they scroll.
+// Arrow keys move the selection in a list with a visible selected row, as on an iPad; elsewhere they scroll.
 extension ScrollRender {
-  /// Selects the next row or the one before; false if the key is none of a list's, or no row in sight is selected.
+  /// Selects the next row or the previous one. Returns false for keys without a meaning for lists, or if no visible row
+  /// is selected.
   func moveSelection(_ key: InputEvent.Key) -> Bool {
     guard key.name == .upArrow || key.name == .downArrow else { return false }
     let step = key.name == .downArrow ? 1 : -1
@@ -18,7 +19,7 @@ extension ScrollRender {
         }
         index += step
       }
-      // Nothing more on this side: the key still is the list's.
+      // There is no further row on this side: the list still consumes the key.
       return true
     }
     return false
@@ -26,7 +27,7 @@ extension ScrollRender {
 }
 
 extension ListModel {
-  /// The row from which the selection moves on: the last that was selected, or else the outermost in the direction.
+  /// Returns the row from which the selection moves on: the last one selected, or else the outermost in the direction.
   fileprivate func selectedRow(in stack: LazyStackRender, towards step: Int) -> ListRowRender? {
     if let last = lastSelected, last.isAttached, last.isSelected { return last }
     let selected = stack.rows.compactMap { $0.node as? ListRowRender }.filter(\.isSelected)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// How lists look.
+/// The appearance of lists.
 enum ListLook: Equatable { case plain, grouped, insetGrouped }
 
-/// How a list looks and what its sections do.
+/// The appearance of a list and the behaviour of its sections.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// The name of the look.
+  /// The list's appearance.
   nonisolated var _look: _ListLook { get }
 }
 
-/// The looks there are.
+/// The available appearances.
 public struct _ListLook: Sendable {
   let look: ListLook
 }
 
-/// Rows from edge to edge, and headers that stay in view.
+/// Rows from edge to edge, and sticky headers.
 public struct PlainListStyle: ListStyle {
   /// The same as `.plain`.
   public init() {}
@@ -36,21 +36,21 @@ public struct InsetGroupedListStyle: ListStyle {
   nonisolated public var _look: _ListLook { _ListLook(look: .insetGrouped) }
 }
 
-/// What is usual: on a phone, rounded cards.
+/// The default: on a phone, rounded cards.
 public struct DefaultListStyle: ListStyle {
   /// The same as `.automatic`.
   public init() {}
   nonisolated public var _look: _ListLook { _ListLook(look: .insetGrouped) }
 }
 
-/// Rows from edge to edge. Headers stay in view as in a plain list; that is a guess.
+/// Rows from edge to edge. Headers are sticky as in a plain list; that is a guess.
 public struct InsetListStyle: ListStyle {
   /// The same as `.inset`.
   public init() {}
   nonisolated public var _look: _ListLook { _ListLook(look: .plain) }
 }
 
-/// What stands beside a page to choose from: on a phone as in an inset grouped list.
+/// A list of choices beside a page: on a phone like an inset grouped list.
 public struct SidebarListStyle: ListStyle {
   /// The same as `.sidebar`.
   public init() {}
@@ -63,12 +63,12 @@ extension ListStyle where Self == InsetListStyle {
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// What stands beside a page to choose from: on a phone as in an inset grouped list.
+  /// A list of choices beside a page: on a phone like an inset grouped list.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge, and headers that stay in view.
+  /// Rows from edge to edge, and sticky headers.
   public static var plain: PlainListStyle { PlainListStyle() }
 }
 
@@ -83,23 +83,25 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// What is usual: on a phone, rounded cards.
+  /// The default: on a phone, rounded cards.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
-/// What the views in a list know of it.
+/// What the views in a list know about it.
 struct ListContext: Equatable {
   let look: ListLook
   let model: ListModel
-  /// Taps select rows.
+  /// Whether taps select rows.
   var hasSelection = false
 
   static func == (a: ListContext, b: ListContext) -> Bool {
     a.look == b.look && a.model === b.model && a.hasSelection == b.hasSelection
   }
 
-  /// How headers and footers of sections look where they do not say it themselves. That of a plain list is a guess.
+  /// The default appearance of section headers and footers. That of a plain list is a guess.
   func style(_ part: _SectionPartModifier.Part, _ values: inout EnvironmentValues) {
+    values.labelReservedIconWidth = values.labelReservedIconWidth ?? 0
+    values.labelIconToTitleSpacing = values.labelIconToTitleSpacing ?? 8
     if part == .header, values.headerProminence == .increased {
       values.font = look == .plain ? .headline : .title3.weight(.bold)
       return
@@ -147,13 +149,13 @@ extension EnvironmentValues {
     set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 
-  /// How tall a row of a list is at least, in points: 44 unless told otherwise, and more on iOS 26.
+  /// The minimum height of a list row, in points: 44 by default, and more on iOS 26.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] }
     set { self[MinListRowHeightKey.self] = newValue }
   }
 
-  /// How tall a header of a list's section is at least, in points; nil for what is usual.
+  /// The minimum height of a section header, in points; nil for the default.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinListHeaderHeightKey.self] }
     set { self[MinListHeaderHeightKey.self] = newValue }
@@ -161,12 +163,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How lists inside look.
+  /// Sets the style of the lists inside.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, style._look.look).environment(\.isSidebarList, style is SidebarListStyle)
   }
 
-  /// Whether lists inside fill the screen behind their rows.
+  /// Sets whether lists inside fill the screen behind their rows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.scrollContentBackground, visibility)
   }

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// What lies around the rows of a list: while the actions of a row are open, a touch anywhere else closes them and
-/// does nothing more than scroll. In front of the rows is the index of the sections, if there is one.
+/// The container of a list's rows: while the actions of a row are revealed, a touch anywhere else closes them and
+/// otherwise only scrolls. The section index, if there is one, is in front of the rows.
 nonisolated struct _ListTouchModifier: RenderModifier {
   let model: ListModel
   typealias Body = Never
@@ -30,14 +30,14 @@ final class ListTouchRender: UnaryRender {
 
   override var children: [RenderNode] { index.map { [child, $0] } ?? [child] }
 
-  /// Labels of sections may be others.
+  /// The labels of sections may have changed.
   func indexMayHaveChanged() {
     guard isIndexKnown else { return }
     index?.setNeedsPaint()
     if updateIndex() { childrenDidChange() }
   }
 
-  /// True if there is an index now and there was none, or the other way round, or if it has other labels.
+  /// Returns whether the index appeared, disappeared or changed its labels.
   private func updateIndex() -> Bool {
     isIndexKnown = true
     let isHidden = environment.listSectionIndexVisibility == .hidden
@@ -87,7 +87,7 @@ private final class ListTouchRecognizer: GestureRecognizer {
 
   override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let row = model.openRow else { return }
-    // The row itself may be moved on, and its actions be pressed.
+    // The row itself may be swiped further, and its actions be pressed.
     let visible = row.card.offsetBy(dx: row.position().x, dy: row.position().y)
     let shift = row.environment.layoutDirection == .rightToLeft ? row.slide : -row.slide
     let bounds = visible.offsetBy(dx: shift, dy: 0)
@@ -100,7 +100,7 @@ private final class ListTouchRecognizer: GestureRecognizer {
     session.keepOnly { $0 is ScrollPanRecognizer }
   }
 
-  /// A tap on what is left of the row closes it.
+  /// A tap on the visible rest of the row closes it.
   override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     if session.owner == nil { closing?.close() }
     closing = nil

@@ -1,4 +1,4 @@
-/// Rows of elements that have elements inside, which are shown while their group is open.
+/// Rows for a tree of elements. Children are shown while their group is expanded.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   fileprivate let roots: [Data.Element]
   fileprivate let id: KeyPath<Data.Element, ID>
@@ -6,7 +6,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
   fileprivate let leaf: (Data.Element) -> Leaf
 }
 
-/// What is in an open group of an `OutlineGroup`.
+/// The content of an expanded group of an `OutlineGroup`.
 nonisolated public struct OutlineSubgroupChildren: View, FrameworkView {
   fileprivate let rows: AnyView
   /// The rows.
@@ -14,13 +14,13 @@ nonisolated public struct OutlineSubgroupChildren: View, FrameworkView {
 }
 
 extension OutlineGroup: View, FrameworkView where Parent: View, Leaf: View, Subgroup: View {
-  /// A row for each element, and a group for each that has elements inside.
+  /// A row for each element, and a group for each with children.
   @MainActor public var body: some View {
     ForEach(roots, id: id) { OutlineRow(element: $0, id: id, children: children, leaf: leaf) }
   }
 }
 
-/// An element, and in a group what is inside of it. One whose collection is nil has no group.
+/// An element, and in a group its children. An element whose collection is nil has no group.
 nonisolated private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View, FrameworkView {
   let element: Data.Element
   let id: KeyPath<Data.Element, ID>
@@ -45,7 +45,7 @@ nonisolated private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// The rows of one element and of all inside, told apart by `id`.
+  /// Creates rows for one element and its descendants, identified by `id`.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -53,14 +53,14 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(roots: [root], id: id, children: children, leaf: content)
   }
 
-  /// The rows of one element and of all inside, which tell their own ids.
+  /// Creates rows for one identifiable element and its descendants.
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
     self.init(roots: [root], id: \.id, children: children, leaf: content)
   }
 
-  /// The rows of some elements and of all inside, told apart by `id`.
+  /// Creates rows for some elements and their descendants, identified by `id`.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -68,7 +68,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(roots: Array(data), id: id, children: children, leaf: content)
   }
 
-  /// The rows of some elements and of all inside, which tell their own ids.
+  /// Creates rows for some identifiable elements and their descendants.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
@@ -92,7 +92,7 @@ where
     }
   }
 
-  /// The rows of one element and of all inside, in a table.
+  /// Creates table rows for one element and its descendants.
   public init<DataElement: Identifiable>(_ root: DataElement, children: KeyPath<DataElement, Data?>)
   where
     ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,
@@ -101,7 +101,7 @@ where
     self.init(roots: [root], id: \.id, children: children) { TableRow($0) }
   }
 
-  /// The rows of some elements and of all inside, in a table: those that have elements inside open and close.
+  /// Creates table rows for some elements and their descendants. Elements with children can be expanded and collapsed.
   public init<DataElement: Identifiable>(_ data: Data, children: KeyPath<DataElement, Data?>)
   where
     ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,

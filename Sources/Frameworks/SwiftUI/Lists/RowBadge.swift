@@ -1,6 +1,6 @@
 import Foundation
 
-/// A badge at the end of a list's row.
+/// A badge at the end of a list row.
 nonisolated struct RowBadge: View, FrameworkView {
   let text: Text?
   @Environment(\.badgeProminence) private var prominence
@@ -18,7 +18,7 @@ nonisolated struct RowBadge: View, FrameworkView {
   }
 }
 
-/// Gives the row of a list a badge.
+/// Adds a badge to a list row.
 nonisolated struct RowBadgeModifier: ViewModifier {
   let text: Text?
   @Environment(\.listContext) private var list
@@ -36,7 +36,7 @@ nonisolated struct RowBadgeModifier: ViewModifier {
   }
 }
 
-/// Lays out a badge behind what is all of a list's row.
+/// Lays out a badge behind the content that makes up a whole list row.
 nonisolated struct _RowBadgeModifier<Layer: View>: LayeredModifier {
   let layer: Layer
   let hasBadge: Bool
@@ -51,7 +51,7 @@ nonisolated struct _RowBadgeModifier<Layer: View>: LayeredModifier {
 
 @MainActor
 final class RowBadgeRender: RenderNode, ListRowStatement {
-  /// Between the content and the badge: a guess.
+  /// The spacing between the content and the badge: a guess.
   private static let gap: CGFloat = 8
 
   let rowContent: RenderNode
@@ -59,12 +59,12 @@ final class RowBadgeRender: RenderNode, ListRowStatement {
   var hasBadge: Bool {
     didSet { if hasBadge != oldValue { childrenDidChange() } }
   }
-  /// It says something about a row, and the row does not show the badge itself.
+  /// Whether it belongs to a row that does not show the badge itself.
   var isInRow = false {
     didSet { if isInRow != oldValue { childrenDidChange() } }
   }
 
-  /// It is not all of a row, so that no row asks for the badge.
+  /// Whether it is not a whole row, so that no row asks for the badge.
   private let isInPlace: Bool
 
   init(layer: RenderNode, hasBadge: Bool, isInPlace: Bool, owner: _Node, child: RenderNode) {
@@ -80,7 +80,7 @@ final class RowBadgeRender: RenderNode, ListRowStatement {
   /// Of several badges the outer one is shown.
   func write(to traits: inout ListRowTraits) { traits.badge = traits.badge ?? self }
 
-  /// A link shows it before its arrow.
+  /// A link shows it before its disclosure indicator.
   private var isShown: Bool { hasBadge && (isInRow || isInPlace && !rowContent.listRowTraits.isLink) }
   override var children: [RenderNode] { isShown ? [rowContent, layer] : [rowContent] }
   override var layoutPriority: Double { rowContent.layoutPriority }

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a finger that rests on a row of a list opens, and what a tap does.
+/// The context menu of a list row, and the action of a tap.
 struct RowMenu {
-  /// The lines for what is selected, or if nothing is for the first value of a row that has the right type.
+  /// The menu items for the selection, or without one for the first value of a row that has the right type.
   let lines: (_ row: [AnyHashable], _ selected: [AnyHashable]) -> AnyView?
   let primaryAction: (([AnyHashable]) -> Void)?
 }
@@ -11,7 +11,7 @@ struct RowMenu {
 private struct RowMenuKey: EnvironmentKey { static var defaultValue: RowMenu? { nil } }
 
 extension EnvironmentValues {
-  /// Of the list that rows are in.
+  /// The row menu of the surrounding list.
   var rowMenu: RowMenu? {
     get { self[RowMenuKey.self] }
     set { self[RowMenuKey.self] = newValue }
@@ -19,10 +19,11 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Gives the rows of a list a menu, which opens when a finger rests on one: `menu` gets what is selected if the row is, and else
-  /// what the row stands for. A tap on a row does `primaryAction`, if there is one, unless the list is edited.
+  /// Adds a context menu to the rows of a list, which opens when a finger rests on one. `menu` receives the selection
+  /// if the row is in it, else the row's value. A tap on a row runs `primaryAction`, if there is one, unless the list
+  /// is being edited.
   ///
-  /// Caveat: lists only, and a finger that rests beside their rows opens nothing.
+  /// Caveat: lists only, and a finger that rests beside the rows opens nothing.
   public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
@@ -59,18 +60,18 @@ extension ListRowRender: MenuOpening {
     menu.open(from: presenter)
   }
 
-  /// Assistive technology offers the lines without opening the menu.
+  /// Assistive technology offers the items without opening the menu.
   var menuActions: [AccessibilityElement.Action] {
     guard let lines = menuLines else { return [] }
     return offered.actions(of: lines, owner: owner) { $0.forMenuLines(of: nil) }
   }
 
-  /// A tap does what the app says, rather than select the row.
+  /// Whether a tap runs the app's action instead of selecting the row.
   var hasPrimaryAction: Bool {
     !modifier.isEditing && place.part == .content && traits.press == nil && environment.rowMenu?.primaryAction != nil
   }
 
-  /// False if a tap is for something else.
+  /// Returns false if a tap does something else.
   func performPrimaryAction() -> Bool {
     guard hasPrimaryAction, let action = environment.rowMenu?.primaryAction else { return false }
     action(ids)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Views that belong together, between a header and a footer: one after the other in a stack, a group in a menu.
+/// A group of related views with a header and a footer: one after the other in a stack, a group in a menu.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
-  /// Nil for a section that is always open.
+  /// Nil for a section that is always expanded.
   private var isExpanded: Binding<Bool>?
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.listContext) private var list
@@ -14,7 +14,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section {
-  /// A section of what is no view.
+  /// Creates a section of content that is not a view.
   init(header: Parent, content: Content, footer: Footer) {
     self.header = header
     self.content = content
@@ -23,7 +23,7 @@ extension Section {
 }
 
 nonisolated extension Section: View, FrameworkView where Parent: View, Content: View, Footer: View {
-  /// A section between a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
@@ -32,7 +32,7 @@ nonisolated extension Section: View, FrameworkView where Parent: View, Content: 
     self.footer = footer()
   }
 
-  /// Header, content and footer.
+  /// The header, the content and the footer.
   @MainActor public var body: some View {
     shownHeader
       .modifier(_SectionStyleModifier(part: .header, list: list, isInMenu: menuLevel > 0))
@@ -52,7 +52,7 @@ nonisolated extension Section: View, FrameworkView where Parent: View, Content: 
     }
   }
 
-  /// In a sidebar a header opens and closes its section.
+  /// In a sidebar a header expands and collapses its section.
   @MainActor @ViewBuilder private var shownHeader: some View {
     if let isExpanded, isSidebar, list != nil {
       Button {
@@ -76,33 +76,33 @@ nonisolated extension Section: View, FrameworkView where Parent: View, Content: 
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// A section above a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section below a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// A section without header and footer.
+  /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section below a text.
+  /// Creates a section with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A section below a text as it is, not localized.
+  /// Creates a section with a title that is not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -111,7 +111,8 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 @available(iOS 17.0, *)
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section whose content is shown while `isExpanded` is true. In a list of the sidebar's style its header opens and closes it.
+  /// Creates a section whose content is shown while `isExpanded` is true. In a sidebar list the header expands and
+  /// collapses it.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header)
     self.isExpanded = isExpanded
@@ -120,20 +121,20 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 @available(iOS 17.0, *)
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section below a text, whose content is shown while `isExpanded` is true. In a list of the sidebar's style the text opens and
-  /// closes it.
+  /// Creates a section with a title whose content is shown while `isExpanded` is true. In a sidebar list the title
+  /// expands and collapses it.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// A section below a text as it is, not localized, whose content is shown while `isExpanded` is true.
+  /// Creates a section with a title that is not localized, whose content is shown while `isExpanded` is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 
-/// How a section's header or footer looks in a list or a menu.
+/// The appearance of a section's header or footer in a list or a menu.
 nonisolated private struct _SectionStyleModifier: EnvironmentWriting {
   let part: _SectionPartModifier.Part
   let list: ListContext?
@@ -156,12 +157,12 @@ nonisolated private struct _SectionStyleModifier: EnvironmentWriting {
   }
 }
 
-/// Tells a menu, a lazy container or a list which part of which section a view is.
+/// Marks a view as a part of a section for a menu, a lazy container or a list.
 nonisolated struct _SectionPartModifier: RenderModifier {
   enum Part { case header, content, footer }
   let part: Part
   typealias Body = Never
-  /// Never told by the type, so that who counts views meets the sections.
+  /// Never known from the type, so that counting views reaches the sections.
   @MainActor static func _leafCount(of base: Int?) -> Int? { nil }
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> SectionPartRender {
     SectionPartRender(part, owner: owner, child: child)

@@ -2,13 +2,13 @@ private struct SectionActionsKey: EnvironmentKey { static var defaultValue: AnyV
 private struct SidebarListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// What stands after the content of a section.
+  /// The views after the content of a section.
   var sectionActions: AnyView? {
     get { self[SectionActionsKey.self] }
     set { self[SectionActionsKey.self] = newValue }
   }
 
-  /// Lists are of the style of sidebars.
+  /// Whether lists have the sidebar style.
   var isSidebarList: Bool {
     get { self[SidebarListKey.self] }
     set { self[SidebarListKey.self] = newValue }
@@ -24,7 +24,7 @@ nonisolated extension View {
   }
 }
 
-/// Tells the container around a section about the controls added to it.
+/// Passes the controls that are added to a section to its container.
 nonisolated public struct _SectionActionsModifier: TabStatement {
   let actions: AnyView
   public typealias Body = Never

@@ -1,14 +1,14 @@
 private struct ListSectionIndexKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
 extension EnvironmentValues {
-  /// Whether lists show an index of their sections.
+  /// Whether lists show a section index.
   var listSectionIndexVisibility: Visibility {
     get { self[ListSectionIndexKey.self] }
     set { self[ListSectionIndexKey.self] = newValue }
   }
 }
 
-/// How the index of a list looks: the colour of its labels, and what is behind it; nil for as is usual.
+/// The appearance of a section index: the colour of its labels and its background; nil for the default.
 struct ListIndexLook: Equatable {
   var color: Color?
   var ground: Color?
@@ -24,7 +24,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Tells a list what stands for a section in its index.
+/// Passes a section's index label to its list.
 nonisolated public struct _SectionIndexLabelModifier: TabStatement {
   let label: Text?
   public typealias Body = Never
@@ -35,22 +35,22 @@ nonisolated public struct _SectionIndexLabelModifier: TabStatement {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Whether lists in this view show the index of their sections: the labels that `sectionIndexLabel(_:)` gives them,
-  /// below each other at the trailing edge. A finger on a label brings its section to the top of the list. By default
-  /// there is an index where sections have labels. Caveat: rows do not make room for it.
+  /// Sets whether lists inside show a section index: the labels set with `sectionIndexLabel(_:)`, in a column at the
+  /// trailing edge. A finger on a label scrolls its section to the top of the list. By default the index is shown if
+  /// sections have labels. Caveat: rows do not make room for it.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     environment(\.listSectionIndexVisibility, visibility)
   }
 
-  /// What stands for a section in the index of its list, typically a letter; nil for nothing.
+  /// Sets the label of a section in its list's index, typically a letter; nil for none.
   public func sectionIndexLabel(_ label: Text?) -> some View { modifier(_SectionIndexLabelModifier(label: label)) }
 
-  /// What stands for a section in the index of its list, typically a letter; nil for nothing.
+  /// Sets the label of a section in its list's index, typically a letter; nil for none.
   public func sectionIndexLabel(_ label: LocalizedStringKey?) -> some View {
     sectionIndexLabel(label.map { Text($0) })
   }
 
-  /// What stands for a section in the index of its list as it is, not localized; nil for nothing.
+  /// Sets the label of a section in its list's index, not localized; nil for none.
   @_disfavoredOverload
   public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
     sectionIndexLabel(label.map { Text($0) })

@@ -1,17 +1,17 @@
-/// How large the rows of sidebars are.
+/// The size of sidebar rows.
 @available(iOS 16.0, *)
 public enum SidebarRowSize: Sendable {
-  /// Smaller than usual.
+  /// Smaller than the default.
   case small
-  /// As usual.
+  /// The standard.
   case medium
-  /// Larger than usual.
+  /// Larger than the default.
   case large
 }
 
 @available(iOS 16.0, *)
 extension EnvironmentValues {
-  /// How large the rows of sidebars are: a Mac's setting. On a phone it is always `.medium`, whatever it is set to.
+  /// The size of sidebar rows: a setting of Macs. On a phone it is always `.medium`, whatever it is set to.
   public var sidebarRowSize: SidebarRowSize {
     get { .medium }
     set {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a row of a list actions that come into view when it is swiped.
+/// Adds swipe actions to a list row.
 nonisolated public struct _SwipeActionsModifier<Layer: View>: LayeredModifier {
   let layer: Layer
   let edge: HorizontalEdge
@@ -20,7 +20,7 @@ nonisolated public struct _SwipeActionsModifier<Layer: View>: LayeredModifier {
   }
 }
 
-/// Holds the actions of one edge of a row, which are on the screen while the row is moved.
+/// Holds the actions of one edge of a row, which are on screen while the row is swiped.
 @MainActor
 final class SwipeActionsRender: RenderNode, ListRowStatement {
   let rowContent: RenderNode
@@ -58,7 +58,7 @@ final class SwipeActionsRender: RenderNode, ListRowStatement {
     if let area { strip.setFrame(origin: area.origin, proposal: ProposedViewSize(area.size)) }
   }
 
-  /// How wide the actions are when they are open, in points.
+  /// The width of the open actions, in points.
   var naturalWidth: CGFloat { strip.sizeThatFits(.unspecified).width }
 
   /// Shows the actions in a rectangle of this node's coordinates; hides them if that is empty.
@@ -75,7 +75,7 @@ final class SwipeActionsRender: RenderNode, ListRowStatement {
     if let new, placedProposal != nil { strip.setFrame(origin: new.origin, proposal: ProposedViewSize(new.size)) }
   }
 
-  /// The button of the action at the edge of the row: what a full swipe does.
+  /// The button of the action at the edge of the row, which a full swipe triggers.
   var first: PressRender? {
     func buttons(_ node: RenderNode) -> [PressRender] {
       (node as? PressRender).map { [$0] } ?? node.children.flatMap(buttons)
@@ -83,10 +83,10 @@ final class SwipeActionsRender: RenderNode, ListRowStatement {
     return buttons(strip).first
   }
 
-  /// All of them, under their names.
+  /// All actions by name.
   var offered: [AccessibilityElement.Action] { strip.offeredActions }
 
-  /// The strip lies outside of the content, and is touched there.
+  /// The strip lies outside the content, and takes touches there.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     if let area, area.contains(point) {
       let hit = strip.hitTest(CGPoint(x: point.x - area.minX, y: point.y - area.minY))
@@ -118,7 +118,7 @@ nonisolated struct SwipeStrip<Actions: View>: View, FrameworkView {
   }
 }
 
-/// Divides what there is by what the buttons would take; at least 74 points each when open (a guess).
+/// Divides the width in proportion to the buttons' ideal widths; at least 74 points each when open (a guess).
 private struct SwipeStripLayout: Layout {
   let edge: HorizontalEdge
   static let minimum: CGFloat = 74
@@ -144,7 +144,7 @@ private struct SwipeStripLayout: Layout {
   }
 }
 
-/// White on the tint, on red for what destroys, on grey for all else.
+/// White on the tint, on red for destructive actions, on grey for all others.
 private struct SwipeActionStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     SwipeActionLabel(configuration: configuration)
@@ -177,8 +177,8 @@ nonisolated private struct SwipeActionLabel: View, FrameworkView {
 }
 
 nonisolated extension View {
-  /// Actions that come into view when the row is swiped from an edge, the first one at that edge. Where `allowsFullSwipe` says
-  /// so, a long swipe performs that one.
+  /// Adds actions that are revealed when the row is swiped from an edge, the first one at that edge. With
+  /// `allowsFullSwipe`, a long swipe performs the first one.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -1,17 +1,17 @@
 import DisplayList
 import Foundation
 
-/// A finger that moves a row of a list sideways, to show the actions at its edges.
+/// A finger that swipes a list row sideways, to reveal the actions at its edges.
 @MainActor
 final class SwipeRecognizer: GestureRecognizer {
   private weak var row: ListRowRender?
   private var finger: Int?
-  /// The slide when the finger took hold of the row, and where it was then.
+  /// The slide and the finger's position when the swipe began.
   private var start: (slide: CGFloat, x: CGFloat)?
 
-  /// The share of the row's width from which on a swipe performs the first action. A guess.
+  /// The fraction of the row's width from which on a swipe triggers the first action. A guess.
   static let fullShare: CGFloat = 0.6
-  /// A finger faster than this opens or closes whatever the way it went, in points a second. A guess.
+  /// A faster finger opens or closes the row regardless of the distance, in points per second. A guess.
   private static let flick: CGFloat = 300
 
   init(row: ListRowRender) {
@@ -23,7 +23,7 @@ final class SwipeRecognizer: GestureRecognizer {
     if finger == nil { finger = touch.id }
   }
 
-  /// Points to the trailing edge for points to the right.
+  /// The sign of a slide for a movement to the right.
   private var direction: CGFloat { row?.environment.layoutDirection == .rightToLeft ? -1 : 1 }
 
   override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
@@ -41,8 +41,8 @@ final class SwipeRecognizer: GestureRecognizer {
     start = (row.slide, touch.location.x)
   }
 
-  /// A row goes no further than to an edge without actions; beyond what its actions need it follows more slowly, unless they
-  /// allow a full swipe.
+  /// Limits the slide: a row does not move towards an edge without actions. Beyond the width of its actions it follows
+  /// more slowly, unless they allow a full swipe.
   private func limited(_ slide: CGFloat) -> CGFloat {
     guard let row else { return 0 }
     let edge: HorizontalEdge = slide < 0 ? .trailing : .leading
@@ -83,7 +83,7 @@ final class SwipeRecognizer: GestureRecognizer {
   }
 }
 
-/// Brings a row to where it belongs, sideways or among the others: critically damped, in about 0.3 seconds (a guess).
+/// Moves a row to its place, sideways or among the others: critically damped, in about 0.3 seconds (a guess).
 @MainActor
 final class SwipeMotion: RunningAnimation {
   private weak var row: ListRowRender?

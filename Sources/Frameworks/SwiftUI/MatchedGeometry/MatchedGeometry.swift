@@ -1,14 +1,14 @@
 import Foundation
 
-// After each layout every group of views with one id is shown in one frame: that of its source. Where the source became
-// another view by an animated change, the frame is on its way from where the group was shown. Of several sources the one
-// that came last counts; Apple calls that undefined.
+// After each layout all views with one id share one frame: that of their source. If an animated change made another
+// view the source, the frame is animated from where the group was shown. Of several sources the last one wins; Apple
+// calls that undefined.
 
-/// The groups of views on the screen that share their geometry.
+/// Groups of views on the screen that share their geometry.
 @MainActor
 final class MatchedGeometry: RuntimePart {
   private var groups: [MatchedGeometryKey: MatchedGroup] = [:]
-  /// The animation of the last change in this frame that views came or went by.
+  /// The animation of the last change in this frame that inserted or removed views.
   private var animation: Animation?
 
   init(runtime: Runtime) {
@@ -34,7 +34,7 @@ final class MatchedGeometry: RuntimePart {
     animation = new
   }
 
-  /// Layout is done.
+  /// Matches the views after layout.
   private func match() {
     for group in groups.values { group.match(animation) }
   }
@@ -45,7 +45,7 @@ private final class MatchedGroup: RunningAnimation {
   private unowned let runtime: Runtime
   var members: [MatchedGeometryRender] = []
   private weak var source: MatchedGeometryRender?
-  /// Where the group was shown last, on the screen.
+  /// The group's last frame on the screen.
   private var shown: CGRect?
   private var flight: (from: CGRect, animation: Animation, start: TimeInterval)?
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// Which of its geometry a view takes over from another one.
+/// The parts of a view's geometry that a matched view takes over.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: UInt32
 
-  /// A set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where the anchor lies.
+  /// The position of the anchor.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size that the view is offered.
+  /// The size proposed to the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// Both position and size.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// Gives views of one id one geometry.
+/// Matches the geometry of views that share an id.
 nonisolated public struct _MatchedGeometryEffect: RenderModifier {
   let key: MatchedGeometryKey
   let properties: MatchedGeometryProperties
@@ -31,17 +31,17 @@ nonisolated public struct _MatchedGeometryEffect: RenderModifier {
   @MainActor func update(_ render: MatchedGeometryRender) { render.update(self) }
 }
 
-/// The id of views whose geometry is one.
+/// The id of views with matched geometry.
 struct MatchedGeometryKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
 }
 
-/// The layout around the view keeps the room that the view itself takes; where the view is shown is another matter.
+/// Layout reserves the view's own space; the view may be shown elsewhere.
 @MainActor
 final class MatchedGeometryRender: UnaryRender {
   private(set) var modifier: _MatchedGeometryEffect
-  /// Where the view is shown, in its own coordinates; nil for where layout has it.
+  /// The view's frame in its own coordinates; nil for its layout frame.
   private var shown: CGRect?
 
   init(_ modifier: _MatchedGeometryEffect, owner: _Node, child: RenderNode) {
@@ -49,7 +49,7 @@ final class MatchedGeometryRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
-  /// A view that is on its way out is nobody's source any more.
+  /// A view that is being removed is no longer a source.
   var isSource: Bool { modifier.isSource && !owner.isDestroyed && placedProposal != nil }
 
   override func didAttach() { runtime.part(MatchedGeometry.self).add(self) }
@@ -68,7 +68,7 @@ final class MatchedGeometryRender: UnaryRender {
     setNeedsLayout()
   }
 
-  /// Shows the view in a frame of the screen; nil for where layout has it.
+  /// Shows the view in a frame of the screen; nil for its layout frame.
   func show(in frame: CGRect?) {
     let own = screenFrame
     let new = frame.flatMap { $0 == own ? nil : $0.offsetBy(dx: -own.minX, dy: -own.minY) }
@@ -96,8 +96,9 @@ final class MatchedGeometryRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Gives views with the same id in a name space one geometry: that of the one that is the source, which is shown where layout
-  /// has it. Where another view becomes the source by an animated change, all of them fly there from where the last one was.
+  /// Matches the geometry of views with the same id in a namespace to that of the source view, which stays where layout
+  /// puts it. When an animated change makes another view the source, all of them move there from the position of the
+  /// previous one.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

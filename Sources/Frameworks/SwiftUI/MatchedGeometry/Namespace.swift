@@ -1,19 +1,19 @@
 import Synchronization
 
-/// A name space for ids, of the view's own for as long as its identity lives.
+/// A namespace for ids that belongs to the view and lives as long as its identity.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   private var slot: NamespaceSlot?
 
-  /// A new name space.
+  /// Creates a namespace.
   public init() {}
 
-  /// What tells one name space from another.
+  /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     fileprivate let number: UInt64
   }
 
-  /// The name space of the view. Outside of views it is one that nothing else has.
+  /// The view's namespace. Outside views, a unique one.
   public var wrappedValue: ID { slot?.id ?? NamespaceSlot().id }
 }
 
@@ -23,11 +23,11 @@ extension Namespace: StoredDynamicProperty {
 }
 
 extension Namespace: InputComparable {
-  /// The name space belongs to the identity.
+  /// The namespace belongs to the identity.
   func isEqualInput(to other: Namespace) -> Bool { true }
 }
 
-/// A number that no other name space of the process has.
+/// A number unique to this namespace in the process.
 final class NamespaceSlot: Sendable {
   private static let last = Mutex<UInt64>(0)
   let id: Namespace.ID

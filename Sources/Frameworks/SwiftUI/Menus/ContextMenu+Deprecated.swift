@@ -1,15 +1,15 @@
-/// A menu as a value, the older way.
+/// A context menu as a value (deprecated style).
 @available(*, deprecated, message: "Use contextMenu(menuItems:).")
 public struct ContextMenu<MenuItems: View> {
   fileprivate let items: MenuItems
 
-  /// A menu of some lines.
+  /// Creates a menu from the given items.
   public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 @available(*, deprecated, message: "Use contextMenu(menuItems:).")
 nonisolated extension View {
-  /// Lifts the view and opens a menu beside it when a finger rests on it; nil for none.
+  /// Adds a menu that a long press on the view opens, lifting the view; nil adds none.
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
     self.contextMenu { contextMenu?.items }
   }

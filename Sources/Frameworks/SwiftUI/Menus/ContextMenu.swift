@@ -2,12 +2,12 @@ import DisplayList
 import Foundation
 
 nonisolated extension View {
-  /// Lifts the view and opens a menu beside it when a finger rests on it. Without lines there is no menu.
+  /// Adds a menu that a long press on the view opens, lifting the view. If `menuItems` is empty, there is no menu.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(_MenuSourceModifier(kind: .context(preview: nil), items: AnyView(menuItems())))
   }
 
-  /// Opens a menu beside a preview when a finger rests on the view. Without lines there is no menu.
+  /// Adds a menu with a preview that a long press on the view opens. If the menu has no items, it does not open.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
@@ -15,11 +15,11 @@ nonisolated extension View {
   }
 }
 
-/// A view as it looked when it was lifted. The picture is taken when it is first shown, since a press that the menu ended
-/// is to be seen no longer.
+/// A snapshot of a view when it was lifted. It is taken on first display, so that a press that the menu ended is no
+/// longer visible.
 nonisolated struct LiftedPicture: View, PrimitiveView {
   private(set) weak var source: RenderNode?
-  /// What of it is seen; nil for what its content shape says.
+  /// The visible part; nil for the view's content shape.
   var outline: Outline?
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -39,7 +39,7 @@ private final class LiftedPictureNode: _ViewNode<LiftedPicture> {
 private final class LiftedPictureRender: RenderNode {
   private weak var source: RenderNode?
   private let natural: CGSize
-  /// What of the picture is seen.
+  /// The visible part of the snapshot.
   private let shape: Outline?
   private var picture: Fragment?
 
@@ -50,7 +50,7 @@ private final class LiftedPictureRender: RenderNode {
     super.init(owner: owner)
   }
 
-  /// As large as it was, or smaller where there is no room.
+  /// The scale: full size, or smaller if there is no room.
   private func factor(_ proposal: ProposedViewSize) -> CGFloat {
     let own = natural
     guard own.width > 0, own.height > 0 else { return 1 }
@@ -72,14 +72,14 @@ private final class LiftedPictureRender: RenderNode {
   }
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
-    // Where the view was it is not seen meanwhile.
+    // Meanwhile the view is hidden in its original place.
     picture = picture ?? source?.fragment?.renamed(effects: source is MenuSourceRender ? Fragment.Effects.none : nil)
     if let picture { fragments.append(picture.moved(to: offset)) }
   }
 }
 
 extension Fragment {
-  /// The same picture under names of its own, since the view is still there.
+  /// The same snapshot under different names, since the view still exists.
   @MainActor func renamed(effects: Effects? = nil) -> Fragment {
     Fragment(
       key: .next(), version: version, offset: offset, size: size, effects: effects ?? self.effects, commands: commands,

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 extension MenuParts {
-  /// A row of commands that UIKit asks for.
+  /// Creates the row of commands for a UIKit edit menu.
   @MainActor
   init(_ asked: EditMenuParts, in environment: EnvironmentValues) {
     var environment = environment
@@ -13,7 +13,7 @@ extension MenuParts {
   }
 }
 
-/// The commands of a menu side by side; those of menus inside among them.
+/// The commands of a menu side by side, including those of submenus.
 nonisolated private struct EditMenuLines: View, FrameworkView {
   let menu: UIMenu
 

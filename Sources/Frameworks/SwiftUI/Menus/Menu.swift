@@ -1,15 +1,15 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A button that opens a list of actions; inside another menu a line that opens more.
+/// A button that opens a list of actions. Inside another menu, a submenu.
 ///
-/// Content is made of buttons, toggles, pickers, menus, links, sections and dividers. Of a text in a button's label that
-/// consists of several the first is the title.
+/// The content consists of buttons, toggles, pickers, menus, links, sections and dividers. If a button's label contains
+/// several texts, the first is the title.
 nonisolated public struct Menu<Label: View, Content: View>: View, FrameworkView {
   private let label: Label
   private let content: Content
   private let primaryAction: (() -> Void)?
-  /// What the menu says above its lines: UIKit's menus may.
+  /// The title above the menu's items, which UIKit's menus may have.
   private let title: Text?
   @State private var opener = MenuOpener()
   @Environment(\.menuLevel) private var level
@@ -17,12 +17,12 @@ nonisolated public struct Menu<Label: View, Content: View>: View, FrameworkView 
   @Environment(\.menuOrder) private var order
   @Environment(\.menuStyle) private var menuStyle
 
-  /// A menu with any label.
+  /// Creates a menu with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(title: nil, content: content(), label: label(), primaryAction: nil)
   }
 
-  /// A button with any label that a long press makes open a menu.
+  /// Creates a button with a custom label that opens a menu on a long press.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -30,14 +30,16 @@ nonisolated public struct Menu<Label: View, Content: View>: View, FrameworkView 
     self.init(title: nil, content: content(), label: label(), primaryAction: primaryAction)
   }
 
-  init(title: Text?, content: Content, label: Label, primaryAction: (() -> Void)?) {
+  /// - Parameter opener: What else opens the menu; nil for nothing.
+  init(title: Text?, content: Content, label: Label, primaryAction: (() -> Void)?, opener: MenuOpener? = nil) {
     self.title = title
     self.content = content
     self.label = label
     self.primaryAction = primaryAction
+    if let opener { _opener = State(initialValue: opener) }
   }
 
-  /// The label as a button, or as a line of the menu around.
+  /// The label as a button, or as an item of the enclosing menu.
   @MainActor public var body: some View {
     if let menuStyle, level == 0 {
       HStack {
@@ -70,18 +72,18 @@ nonisolated public struct Menu<Label: View, Content: View>: View, FrameworkView 
 }
 
 extension Menu where Label == Text {
-  /// A menu with a text.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// A menu with a text as it is, not localized.
+  /// Creates a menu with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// A button with a text that a long press makes open a menu.
+  /// Creates a button with a localized title that opens a menu on a long press.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -89,7 +91,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// A button with a text as it is, not localized, that a long press makes open a menu.
+  /// Creates a button with a nonlocalized title that opens a menu on a long press.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -99,18 +101,18 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A menu with a text and a symbol.
+  /// Creates a menu with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A menu with a text as it is, not localized, and a symbol.
+  /// Creates a menu with a nonlocalized title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ScrollworkSwiftUI.Label(title, systemImage: systemImage) }
   }
 
-  /// A button with a text and a symbol that a long press makes open a menu.
+  /// Creates a button with a localized title and a symbol that opens a menu on a long press.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -120,7 +122,7 @@ extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// A button with a text as it is, not localized, and a symbol that a long press makes open a menu.
+  /// Creates a button with a nonlocalized title and a symbol that opens a menu on a long press.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -132,23 +134,23 @@ extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
   }
 }
 
-/// In which order a menu shows its lines.
+/// The order in which a menu shows its items.
 public struct MenuOrder: Hashable, Sendable {
   enum Kind { case automatic, priority, fixed }
   let kind: Kind
 
-  /// The first lines nearest to the button; from the top in a context menu.
+  /// Puts the first items nearest to the button, or at the top in a context menu.
   public static let automatic = MenuOrder(kind: .automatic)
-  /// The first lines nearest to where the menu was opened.
+  /// Puts the first items nearest to where the menu was opened.
   public static let priority = MenuOrder(kind: .priority)
-  /// From the top.
+  /// Orders the items from top to bottom.
   public static let fixed = MenuOrder(kind: .fixed)
 }
 
 private struct MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
 
 extension EnvironmentValues {
-  /// In which order menus show their lines.
+  /// The order in which menus show their items.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -156,6 +158,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// In which order menus inside show their lines.
+  /// Sets the order in which menus in this view show their items.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

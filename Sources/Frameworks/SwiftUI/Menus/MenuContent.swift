@@ -8,7 +8,7 @@ extension MenuView: RenderedView, ContentDrawing {
     menu.map { MenuContent(menu: $0, parts: parts(of: $0, in: environment), insets: safeAreaInsets) }
   }
 
-  /// What SwiftUI shows, or what UIKit asks for.
+  /// The SwiftUI content of the menu, or the one that UIKit requests.
   private func parts(of menu: MenuController, in environment: EnvironmentValues?) -> MenuParts? {
     if let parts = menu.content as? MenuParts { return parts }
     guard let asked = menu.content as? EditMenuParts, let environment else { return nil }
@@ -25,11 +25,11 @@ extension MenuView: RenderedView, ContentDrawing {
   }
 }
 
-/// A menu on the screen: what a tap beside it reaches, what is lifted, and the lines.
+/// A presented menu: the region around it that dismisses it, the lifted view, and the items.
 nonisolated struct MenuContent: View, FrameworkView {
   let menu: MenuController
   let parts: MenuParts?
-  /// What bars and corners cover of the screen, in points.
+  /// The insets of bars and corners, in points.
   let insets: UIEdgeInsets
 
   @MainActor var body: some View {
@@ -69,17 +69,17 @@ nonisolated struct MenuContent: View, FrameworkView {
         .modifier(
           EnvironmentReplacement(values: parts.look == .card ? parts.outerEnvironment : parts.environment))
       }
-      // Lines are in front of the keyboard.
+      // Items are above the keyboard.
       .ignoresSafeArea(parts.look == .lines ? .keyboard : [])
       .modifier(_MenuReadingOrder())
-      // The anchor is where it is, whichever way reading goes.
+      // The anchor does not depend on the layout direction.
       .environment(\.layoutDirection, .leftToRight)
     }
   }
 }
 
 extension MenuParts {
-  /// What a preview sees: a menu's own looks are not for it.
+  /// The environment of a preview, without the menu's own styles.
   fileprivate var outerEnvironment: EnvironmentValues {
     var values = environment
     values.menuLevel = 0
@@ -92,25 +92,25 @@ extension MenuParts {
   }
 }
 
-/// Points, from memory of iOS 18 but for the radius; see docs/uikit.md.
+/// In points, from memory of iOS 18 except for the radius; see docs/uikit.md.
 enum MenuMeasures {
   static let width: CGFloat = 250
-  /// At the text sizes for accessibility.
+  /// At accessibility text sizes.
   static let largeWidth: CGFloat = 320
-  /// That of iOS 26 is a guess.
+  /// The value for iOS 26 is a guess.
   @MainActor static var radius: CGFloat { isNewer ? 32 : 13 }
   static let row: CGFloat = 44
-  /// Between a menu and what it belongs to.
+  /// Between a menu and its source.
   static let gap: CGFloat = 8
-  /// Between a menu and the edges of what is free of the screen.
+  /// Between a menu and the edges of the free area of the screen.
   static let margin: CGFloat = 8
-  /// Between two groups of lines.
+  /// Between two groups of items.
   @MainActor static var section: CGFloat { isNewer ? 17 : 8 }
-  /// Lines of iOS 26 begin with their pictures, and thin lines are between groups only.
+  /// On iOS 26 items start with their images, and separators appear only between groups.
   @MainActor static var isNewer: Bool { _SystemGeneration.current == .iOS26 }
 }
 
-/// The colours of menus, read off screenshots of iOS 17.
+/// The colours of menus, from screenshots of iOS 17.
 enum MenuColors {
   static let ground = white(light: 0.965, dark: 0.15)
   static let pressed = white(light: 0.88, dark: 0.25)
@@ -122,14 +122,14 @@ enum MenuColors {
   }
 }
 
-/// Which way the menu went when it was placed. Lines are placed after the menu was, and then know.
+/// The direction in which the menu opened. Items are placed after the menu and then read it.
 @MainActor
 final class MenuOpensUpwards {
   nonisolated init() {}
   var value = false
 }
 
-/// What is free beside a menu: a touch there makes it go.
+/// The free area beside a menu; touching it dismisses the menu.
 nonisolated private struct MenuDismissRegion: View, FrameworkView {
   let name: String
   let close: @MainActor () -> Void
@@ -147,7 +147,7 @@ private struct BareButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(configuration.label) }
 }
 
-/// The first element, which lies behind the others, is read last.
+/// Moves the first element, which is behind the others, to the end of the reading order.
 nonisolated private struct _MenuReadingOrder: RenderModifier {
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> MenuReadingOrderRender {
@@ -164,7 +164,7 @@ private final class MenuReadingOrderRender: UnaryRender {
   }
 }
 
-/// The lines of a menu on their ground.
+/// The items of a menu on their background.
 nonisolated private struct MenuCard: View, FrameworkView {
   let parts: MenuParts
   let upwards: MenuOpensUpwards
@@ -194,7 +194,7 @@ nonisolated private struct MenuCard: View, FrameworkView {
   }
 }
 
-/// What a menu's lines stand on.
+/// The background of a menu's items.
 nonisolated private struct MenuGround: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     content
@@ -204,7 +204,7 @@ nonisolated private struct MenuGround: ViewModifier {
   }
 }
 
-/// As high as its content would like to be, as far as there is room; what is inside scrolls then.
+/// Gives its content its ideal height as far as there is room; otherwise the content scrolls.
 struct FittedHeight: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     guard let content = subviews.first else { return .zero }

@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// Stacks the lines of a menu, with thin lines between them and wider ones between their groups.
+/// Stacks the items of a menu, with thin separators between them and thick ones between groups.
 nonisolated struct MenuList<Content: View>: View, PrimitiveView {
   let order: MenuOrder
   let upwards: MenuOpensUpwards
-  /// A context menu's first line is at the top unless the app asks for another order.
+  /// A context menu's first item is at the top unless the app requests another order.
   let isContext: Bool
   @ViewBuilder let content: Content
 
@@ -31,7 +31,7 @@ private final class MenuListNode<Content: View>: ContainerNode<MenuList<Content>
 
 @MainActor
 private final class MenuListRender: ContainerRender {
-  /// The first line is at the bottom.
+  /// Whether the first item is at the bottom.
   var isReversed: () -> Bool = { false }
 
   private enum Kind: Equatable { case line, plain, header, divider }
@@ -44,7 +44,7 @@ private final class MenuListRender: ContainerRender {
 
   override var hasFragment: Bool { true }
 
-  /// Around something that is no button, in points.
+  /// The padding of items that are not buttons, in points.
   private static let inset = CGSize(width: 16, height: 11)
 
   private static func kind(of node: RenderNode) -> Kind {
@@ -54,7 +54,7 @@ private final class MenuListRender: ContainerRender {
     return node.children.lazy.map(kind).first { $0 != .plain } ?? .plain
   }
 
-  /// Which section a line is in.
+  /// Returns the section of an item.
   private static func section(of node: RenderNode) -> ObjectIdentifier? {
     var candidate: RenderNode? = node
     while let current = candidate {
@@ -68,7 +68,7 @@ private final class MenuListRender: ContainerRender {
     ProposedViewSize(width: kind == .line ? width : width - 2 * Self.inset.width, height: nil)
   }
 
-  /// The lines in groups, from the top.
+  /// Returns the groups of items, from the top.
   private func groups(width: CGFloat) -> [[Line]] {
     var groups: [[Line]] = [[]]
     var section: ObjectIdentifier?

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Places a menu beside what it belongs to: below where there is room, else above. What is lifted moves away from the edge
+/// Places a menu next to its source: below if there is room, otherwise above. The lifted view moves away from the edge
 /// of the screen as far as the menu needs.
 struct MenuPlacement: Layout {
   let anchor: CGRect
-  /// The menu lies over its line in another menu.
+  /// Whether the menu covers its item in the parent menu.
   let isNested: Bool
   let isLifted: Bool
   let look: MenuParts.Look
@@ -37,7 +37,7 @@ struct MenuPlacement: Layout {
     return min(max(wanted, area.minX), area.maxX - width)
   }
 
-  /// A row of buttons rather above the anchor than below, a card the other way round, else over its middle.
+  /// Prefers above the anchor for a row of buttons and below for a card; if neither fits, centres it on the anchor.
   @MainActor
   private func place(_ card: LayoutSubview, alone area: CGRect) {
     let size = card.sizeThatFits(ProposedViewSize(width: area.width, height: nil))

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What stands before the title of a line.
+/// The mark before the title of an item.
 enum MenuMark: Equatable {
   case on, off, mixed
-  /// More lines come.
+  /// The item opens a submenu.
   case disclosure
-  /// They have come.
+  /// The submenu is open.
   case expanded
 
   fileprivate var symbol: String? {
@@ -24,32 +24,32 @@ private struct MenuMarkKey: EnvironmentKey { static var defaultValue: MenuMark? 
 private struct MenuHasMarksKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// In how many menus a view is.
+  /// The nesting depth of menus around a view.
   var menuLevel: Int {
     get { self[MenuLevelKey.self] }
     set { self[MenuLevelKey.self] = newValue }
   }
 
-  /// What stands before a line.
+  /// The mark before an item.
   var menuMark: MenuMark? {
     get { self[MenuMarkKey.self] }
     set { self[MenuMarkKey.self] = newValue }
   }
 
-  /// Something stands before one of the lines, so all make room.
+  /// Whether one of the items has a mark, so that all reserve space for it.
   var menuHasMarks: Bool {
     get { self[MenuHasMarksKey.self] }
     set { self[MenuHasMarksKey.self] = newValue }
   }
 }
 
-/// Tells the menu that something stands before a line.
+/// Reports to the menu that an item has a mark.
 struct MenuMarksKey: PreferenceKey {
   static var defaultValue: Bool { false }
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
 }
 
-/// Buttons as lines of a menu.
+/// The style of buttons as menu items.
 struct MenuButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(MenuRow(configuration: configuration))
@@ -61,7 +61,7 @@ nonisolated private struct MenuRow: View, FrameworkView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuMark) private var mark
   @Environment(\.menuHasMarks) private var hasMarks
-  /// The column of marks.
+  /// The width of the column of marks.
   @ScaledMetric private var column: CGFloat = 24
 
   @MainActor var body: some View {
@@ -92,7 +92,8 @@ nonisolated private struct MenuRow: View, FrameworkView {
   }
 }
 
-/// The title first and the icon at the end; on iOS 26 the other way round, the icon in the middle of a column.
+/// A label with the title first and the icon at the trailing edge; on iOS 26 the reverse, with the icon centred in a
+/// column.
 struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: MenuMeasures.isNewer ? 12 : 8) {
@@ -104,7 +105,7 @@ struct MenuLabelStyle: LabelStyle {
   }
 }
 
-/// The views of a label: pictures at the end, all others one below the other.
+/// Lays out the views of a label: images at the trailing edge, all others stacked vertically.
 private struct MenuLabelLayout: Layout {
   private static let gap: CGFloat = 8
 

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// Opens the menu of the view that has it in its state.
+/// Opens the menu of the view that holds it in its state.
 @MainActor
 final class MenuOpener {
   weak var render: MenuSourceRender?
@@ -10,45 +10,45 @@ final class MenuOpener {
   func open() { render?.open() }
 }
 
-/// How what is lifted beside a menu is shown.
+/// The appearance of the lifted view beside a menu.
 struct LiftedLook {
   var ground = Color(uiColor: .systemBackground)
   var isRounded = true
 }
 
-/// What a menu shows, and where.
+/// The content and position of a menu.
 struct MenuParts {
   enum Look {
     case lines
     /// A row of buttons near selected text.
     case editMenu
-    /// Any view, as large as it is.
+    /// Any view in its own size.
     case card
   }
 
-  /// A line that closes the menu again, in one that was opened from another.
+  /// The item at the top of a submenu that closes it.
   var header: AnyView?
   var title: Text?
   var items: AnyView
   var order: MenuOrder
-  /// What the menu belongs to, in points of the screen.
+  /// The frame of the menu's source, in points of the screen.
   var anchor: CGRect
-  /// What is shown lifted off the screen beside the menu.
+  /// The lifted view beside the menu.
   var lifted: AnyView?
   var liftedLook = LiftedLook()
   var look = Look.lines
-  /// What the lines see.
+  /// The environment of the items.
   var environment: EnvironmentValues
 }
 
-/// Opens a menu that belongs to the content.
+/// Opens a menu for the content.
 nonisolated struct _MenuSourceModifier: RenderModifier {
   enum Kind {
     case button(opensByLongPress: Bool)
     case nested(AnyView)
-    /// Any view rather than lines.
+    /// Any view instead of items.
     case card
-    /// Nil for a preview that is the view itself.
+    /// Nil if the preview is the view itself.
     case context(preview: AnyView?)
   }
 
@@ -70,7 +70,7 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
   var modifier: _MenuSourceModifier { didSet { modifierDidChange() } }
   private weak var menu: MenuController?
   private var lifted: AnyView?
-  /// The view itself is seen above the screen, and not where it is.
+  /// Whether the view itself is shown lifted above the screen instead of in its place.
   private var isLifted = false { didSet { if isLifted != oldValue { setNeedsPaint() } } }
   private var anchor = CGRect.zero
   private lazy var press = MenuPressRecognizer(node: self, source: self)
@@ -126,7 +126,7 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
     if case .context(preview: nil) = modifier.kind { isLifted = made.viewIfLoaded?.window != nil }
   }
 
-  /// Assistive technology offers the lines of a context menu without opening it.
+  /// Assistive technology offers the items of a context menu without opening it.
   override func accessibilityElements() -> [AccessibilityElement] {
     var elements = super.accessibilityElements()
     guard case .context = modifier.kind, environment.isEnabled, !modifier.items.isNothing, !elements.isEmpty else {
@@ -137,7 +137,7 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
     return elements
   }
 
-  /// The lines as actions, those of menus inside among them.
+  /// The items as actions, including those of submenus.
   var offeredLines: [AccessibilityElement.Action] {
     guard environment.isEnabled, !modifier.items.isNothing else { return [] }
     return offered.actions(of: modifier.items, owner: owner) { $0.forMenuLines(of: nil) }
@@ -159,11 +159,11 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
 }
 
 extension EnvironmentValues {
-  /// What lines see: the menu's surroundings without what these say of looks.
+  /// The environment of items: the menu's, without its styles.
   @MainActor
   func forMenuLines(of menu: MenuController?) -> EnvironmentValues {
     var values = self
-    // A section of a menu is none of the list's around it.
+    // A section of a menu does not belong to the enclosing list.
     values.listContext = nil
     let outer = values.menuLevel > 0 ? values.buttonInterceptor : nil
     values.menuLevel += 1
@@ -192,7 +192,7 @@ extension EnvironmentValues {
 }
 
 extension AnyView {
-  /// There is nothing to show, and never will be for this value.
+  /// Whether there is nothing to show, now or later, for this value.
   var isNothing: Bool {
     if content is EmptyView { return true }
     let mirror = Mirror(reflecting: content)
@@ -200,7 +200,7 @@ extension AnyView {
   }
 }
 
-/// What a finger that rests on it opens a menu of.
+/// A view whose menu opens on a long press.
 @MainActor
 protocol MenuOpening: AnyObject {
   var canOpen: Bool { get }
@@ -213,13 +213,13 @@ extension MenuOpening {
   func pressed(at point: CGPoint) {}
 }
 
-/// A finger that rests on what has a menu. It is the menu's then, whatever else watches it.
+/// A recognizer for a long press on a view with a menu. It takes the touch from all other recognizers.
 @MainActor
 final class MenuPressRecognizer: GestureRecognizer {
   private weak var source: (any MenuOpening)?
   private var start: InputEvent.Touch?
 
-  /// Seconds, as a long press; and how far the finger may move meanwhile, in points.
+  /// The duration in seconds, as for a long press, and the distance the finger may move in points.
   private static let duration: TimeInterval = 0.5
   private static let reach: CGFloat = 10
 

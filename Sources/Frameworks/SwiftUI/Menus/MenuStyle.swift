@@ -1,12 +1,12 @@
-/// What a style gets of the menu that it draws: only the menu itself can be drawn, by `Menu(configuration)`.
+/// The properties of a menu. A style can draw only the whole menu, with `Menu(configuration)`.
 public struct MenuStyleConfiguration {
-  /// The menu's label, its type hidden.
+  /// The type-erased label of the menu.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// The menu's lines, their type hidden.
+  /// The type-erased content of the menu.
   nonisolated public struct Content: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
@@ -18,55 +18,55 @@ public struct MenuStyleConfiguration {
   let primaryAction: (() -> Void)?
 }
 
-/// How menus look.
+/// A type that defines the appearance of menus.
 @MainActor @preconcurrency
 public protocol MenuStyle {
-  /// What a menu is drawn with.
+  /// The type of the view that draws the menu.
   associatedtype Body: View
   typealias Configuration = MenuStyleConfiguration
-  /// The menu's look.
+  /// Returns the view that draws the menu.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button.
+/// A menu style that shows a button.
 public struct DefaultMenuStyle: MenuStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A button in the environment's button style.
+/// A style that shows a button in the environment's button style.
 public struct ButtonMenuStyle: MenuStyle {
-  /// The same as `.button`.
+  /// Creates the style. Same as `.button`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
 }
 
-/// A button without a border, whatever the environment's button style is.
+/// A menu style that shows a borderless button, whatever the environment's button style.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The same as `.borderlessButton`.
+  /// Creates the style. Same as `.borderlessButton`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { Menu(configuration).buttonStyle(.borderless) }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// A button.
+  /// A menu style that shows a button.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button in the environment's button style.
+  /// A style that shows a button in the environment's button style.
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
+  /// A style that shows a borderless button.
   @available(*, deprecated, message: "Use .menuStyle(.button) and .buttonStyle(.borderless).")
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// The menu that a style was given.
+  /// Creates a menu from a style's configuration.
   public init(_ configuration: MenuStyleConfiguration) {
     self.init(
       title: configuration.title, content: .init(content: configuration.content),
@@ -74,7 +74,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
   }
 }
 
-/// Any style of an app's own or of this module; nil in the environment for the default.
+/// A type-erased style, custom or of this module; nil in the environment for the default.
 struct AnyMenuStyle {
   let style: any MenuStyle
 
@@ -87,21 +87,21 @@ struct AnyMenuStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work. Menus in it do not look as it says once more.
+/// Gives a style its own identity, so that its dynamic properties work. Menus inside it do not use the style again.
 nonisolated private struct MenuStyleBody<S: MenuStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: MenuStyleConfiguration
   @MainActor var body: some View { style.makeBody(configuration: configuration).environment(\.menuStyle, nil) }
 }
 
-/// Whether a tap on a line closes the menu.
+/// The behaviour of a menu when one of its items is tapped.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   let dismisses: Bool
-  /// It does.
+  /// Dismisses.
   public static let automatic = MenuActionDismissBehavior(dismisses: true)
-  /// It does.
+  /// Dismisses.
   public static let enabled = MenuActionDismissBehavior(dismisses: true)
-  /// It does not.
+  /// Does not dismiss.
   public static let disabled = MenuActionDismissBehavior(dismisses: false)
 }
 
@@ -115,13 +115,13 @@ extension EnvironmentValues {
     set { self[MenuStyleKey.self] = newValue }
   }
 
-  /// A tap on a line does not close the menu.
+  /// Whether tapping an item keeps the menu open.
   var keepsMenuOpen: Bool {
     get { self[KeepsMenuOpenKey.self] }
     set { self[KeepsMenuOpenKey.self] = newValue }
   }
 
-  /// Whether controls that open a menu say so with a mark.
+  /// The visibility of the indicator of controls that open a menu.
   public internal(set) var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -129,21 +129,21 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How menus inside look.
+  /// Sets the style of menus in this view.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     environment(\.menuStyle, AnyMenuStyle(style: style))
   }
 
-  /// Whether controls that open a menu say so with a mark. On a phone these are pickers; other menus have none.
+  /// Sets the visibility of the indicator of controls that open a menu. On a phone only pickers have one.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }
 
-  /// Whether a tap on a line inside closes the menu that it is in.
+  /// Sets whether tapping an item in this view dismisses its menu.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     transformEnvironment(\.self) { values in
       values.keepsMenuOpen = !behavior.dismisses
-      // The menu is around already.
+      // The menu is already around it.
       if !behavior.dismisses, values.menuLevel > 0 { values.buttonInterceptor = nil }
     }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The elements of a menu of UIKit as lines.
+/// The elements of a UIKit menu as items.
 nonisolated struct UIMenuLines: View, FrameworkView {
   let menu: UIMenu
 

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Opens the context menu of a view of UIKit, which is asked for when a finger has rested on it.
+/// Opens the context menu of a UIKit view, which is requested after a long press.
 @MainActor
 final class ViewContextMenu: MenuOpening {
   private unowned let render: UIViewRender
@@ -13,7 +13,7 @@ final class ViewContextMenu: MenuOpening {
 
   init(_ render: UIViewRender) { self.render = render }
 
-  /// Where the finger is, in points of the view; nil for its middle.
+  /// The finger's location, in points of the view; nil for its centre.
   private var place: CGPoint?
 
   func pressed(at point: CGPoint) {
@@ -30,7 +30,7 @@ final class ViewContextMenu: MenuOpening {
     return wanted != nil
   }
 
-  /// A row of a table is in no view of UIKit itself.
+  /// A table row itself is not in a UIKit view.
   private var presenter: UIViewController? {
     let around = render.ancestors.compactMap { ($0 as? UIViewRender)?.view }
     return around.compactMap(\.closestController).first ?? render.runtime.root?.stage().anchor
@@ -93,13 +93,13 @@ extension UIContextMenuConfiguration {
 }
 
 extension UIPreviewParameters {
-  /// What of the view is seen; nil for all of it.
+  /// The visible part of the view; nil for all of it.
   var outline: Outline? {
     visiblePath.map { Outline.path($0.cgPath.elements, evenOdd: $0.usesEvenOddFillRule) }
   }
 }
 
-/// What a controller shows beside a menu, as large as it would like to be.
+/// The preview controller of a menu in its preferred size.
 private struct MenuPreview: View, FrameworkView {
   let controller: UIViewController
 

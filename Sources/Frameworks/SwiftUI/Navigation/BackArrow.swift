@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arrow of the way back: 11 x 19 points of ink, as measured on iOS 16 (docs/facts.md); alone on glass a symbol.
+/// The back button's arrow: 11 x 19 points of ink, as measured on iOS 16 (docs/facts.md); on glass, a symbol.
 nonisolated struct BackArrow: View, FrameworkView {
   @Environment(\.system) private var system
   @Environment(\.layoutDirection) private var direction
@@ -19,7 +19,7 @@ nonisolated struct BackArrow: View, FrameworkView {
 
   private static let width: CGFloat = 2.6
 
-  /// Ink from 1.33 to 12.33 points.
+  /// The ink spans 1.33 to 12.33 points.
   private struct Angle: Shape {
     func path(in rect: CGRect) -> Path {
       let (tip, end, inset) = (1.33 + BackArrow.width / 2, 12.33 - BackArrow.width / 2, BackArrow.width / 2)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What lies behind a button on a bar: nothing, and on iOS 26 a capsule of glass, coloured where the button is prominent.
+/// The background of a button on a bar: none, or on iOS 26 a glass capsule, coloured for prominent buttons.
 ///
-/// How far the label is from its ends is a guess. Caveat: neighbours do not share one piece.
+/// The label's padding is a guess. Caveat: neighbouring buttons do not share one piece of glass.
 nonisolated struct BarGlass: ViewModifier {
   var isOnBar = true
   var isProminent = false

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Shows a page's items on a bar at its lower edge: one in the middle, several spread over the bar.
+/// Shows a page's items on a bar at the bottom: a single one centred, several spread across the bar.
 @MainActor
 final class BottomBarView: _UIHostingView<AnyView> {
   private var surroundings: EnvironmentValues?
@@ -27,7 +27,7 @@ final class BottomBarView: _UIHostingView<AnyView> {
   }
 }
 
-/// Caveat: on iOS 26 a `Spacer` in a group of items does not part their glass.
+/// Caveat: on iOS 26 a `Spacer` in a group of items does not split their glass.
 nonisolated private struct BottomBar: View, FrameworkView {
   let items: [_ToolbarEntry]
   let hasBackground: Bool
@@ -38,7 +38,7 @@ nonisolated private struct BottomBar: View, FrameworkView {
   @MainActor var body: some View {
     let ordinary = items.filter { !$0.placement.isStatus }
     let status = items.filter(\.placement.isStatus)
-    // Where the app says where the spaces are, there are no others.
+    // If the app places spacers, there are no others.
     let isSpread = !ordinary.contains(where: \.isSpace)
     HStack(spacing: 16) {
       ForEach(ordinary.indices, id: \.self) { index in
@@ -61,7 +61,7 @@ nonisolated private struct BottomBar: View, FrameworkView {
     .accessibilityIdentifier("Toolbar")
     .accessibilityAddTraits(.isToolbar)
     .background {
-      // On iOS 26 each item has its glass, and the bar none unless the app gives it a ground.
+      // On iOS 26 each item has its own glass, and the bar has none unless the app sets a background.
       if hasBackground, system != .iOS26 || style != nil {
         Rectangle().fill(style ?? AnyShapeStyle(Material.bar)).overlay(alignment: .top) {
           Divider()

@@ -1,17 +1,17 @@
-/// What the system puts on a bar by itself, at another place.
+/// A toolbar item that the system adds by default, in a different place.
 @available(iOS 26.0, *)
 nonisolated public struct DefaultToolbarItem: PrimitiveToolbarContent {
   private let kind: ToolbarDefaultItemKind
   private let placement: ToolbarItemPlacement
 
-  /// The search field, the title or the button for the sidebar at a place; nothing where there is none.
+  /// Places the search field, the title or the sidebar button; shows nothing if the view has none.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
     self.kind = kind
     self.placement = placement
   }
 
   public static func _entries(of item: Self) -> [_ToolbarEntry] {
-    // What stands for it is not known here, but it is something.
+    // The actual view is not known here, but it is not empty.
     [
       _ToolbarEntry(
         placement: item.placement, content: AnyView(Text(verbatim: "")), kind: item.kind, isMoved: true)
@@ -38,24 +38,24 @@ struct BarSearchField: View, FrameworkView {
   }
 }
 
-/// What a search field looks like that nobody types into.
+/// The appearance of an inactive search field.
 @available(iOS 26.0, *)
 public struct SearchToolbarBehavior: Sendable {
   let minimizes: Bool
-  /// A field.
+  /// Shows a field.
   public static var automatic: SearchToolbarBehavior { SearchToolbarBehavior(minimizes: false) }
-  /// A button, which becomes a field when it is tapped.
+  /// Shows a button that becomes a field when tapped.
   public static var minimize: SearchToolbarBehavior { SearchToolbarBehavior(minimizes: true) }
 }
 
 extension EnvironmentValues {
-  /// A search field is a button until it is tapped.
+  /// Whether a search field is a button until tapped.
   @Entry var minimizesSearch = false
 }
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// What the search field of a `searchable` inside looks like while nobody searches.
+  /// Sets how the search field of a `searchable` in this view looks while it is inactive.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     environment(\.minimizesSearch, behavior.minimizes)
   }

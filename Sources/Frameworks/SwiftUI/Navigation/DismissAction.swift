@@ -1,11 +1,11 @@
 import ScrollworkUIKit
 
-/// Leaves what is shown on top of something else: a page on a navigation stack goes back.
+/// An action that dismisses the current presentation; on a navigation stack it goes back one page.
 @MainActor @preconcurrency
 public struct DismissAction {
   let action: @MainActor () -> Void
 
-  /// Leaves the page. Does nothing in a view that nothing is below.
+  /// Dismisses the page. Does nothing in a view that is not presented.
   public func callAsFunction() { action() }
 }
 
@@ -16,20 +16,20 @@ private struct DismissKey: EnvironmentKey {
 private struct IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Leaves the page that the view is on.
+  /// An action that dismisses the page that contains the view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// The view is on a page that `dismiss` leaves.
+  /// Whether the view is on a page that `dismiss` can dismiss.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 }
 
-/// Where a hosting controller stands on its navigation stack.
+/// The position of a hosting controller on its navigation stack.
 @MainActor
 struct PagePlace: Equatable {
   private weak var controller: UIViewController?

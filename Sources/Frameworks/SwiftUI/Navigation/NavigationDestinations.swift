@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Says how values of a type are shown on the navigation stack around.
+/// Registers a destination for values of a type with the enclosing navigation stack.
 nonisolated public struct _NavigationDestinationModifier<D: Hashable>: RenderModifier {
   let make: (D) -> AnyView
   public typealias Body = Never
@@ -28,9 +28,9 @@ final class NavigationDestinationRender<D: Hashable>: UnaryRender {
   func register() { environment.navigationModel?.register(D.self, by: self, make: make) }
 }
 
-/// Asks the navigation stack around for a page while there is a value for it.
+/// Pushes a page onto the enclosing navigation stack while its value is set.
 nonisolated public struct _NavigationPresentationModifier: RenderModifier {
-  /// Tells one page from another; nil while none is wanted.
+  /// The identity of the page; nil while none is requested.
   let key: AnyHashable?
   let content: () -> AnyView
   let onPop: () -> Void
@@ -52,7 +52,7 @@ final class NavigationPresentationRender: UnaryRender {
 
   override func didAttach() { sync() }
 
-  /// After the update, as for other changes of what is shown. Several leaves of one view ask for one page.
+  /// Runs after the update, like other changes of the presentation. Several leaves of one view request one page.
   private func sync() {
     let source = ObjectIdentifier(owner)
     guard let model = environment.navigationModel, modifier.key != nil || model.isPresenting(for: source) else {
@@ -70,14 +70,14 @@ final class NavigationPresentationRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Shows values of a type on the navigation stack around: those of its path, and those of links.
+  /// Sets the destination for values of a type on the enclosing navigation stack: those in its path and those of links.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(_NavigationDestinationModifier<D>(make: { AnyView(destination($0)) }))
   }
 
-  /// Shows a page on the navigation stack around while `isPresented` is true; leaving the page makes it false.
+  /// Pushes a page onto the enclosing navigation stack while `isPresented` is true; going back sets it to false.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -88,7 +88,7 @@ nonisolated extension View {
         onPop: { if isPresented.wrappedValue { isPresented.wrappedValue = false } }))
   }
 
-  /// Shows a page on the navigation stack around for the item while there is one; leaving the page makes it nil.
+  /// Pushes a page for the item onto the enclosing navigation stack while it is non-nil; going back sets it to nil.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

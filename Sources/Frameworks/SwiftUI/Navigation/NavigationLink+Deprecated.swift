@@ -1,9 +1,9 @@
 import Foundation
 
-// The spellings of iOS 13: the page is there while a value says so.
+// The iOS 13 spellings: the page is shown while a value says so.
 
 nonisolated extension NavigationLink {
-  /// A link to a view that is shown while `isActive` is true.
+  /// Creates a link to a view that is shown while `isActive` is true.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(isPresented:) instead.")
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -11,13 +11,13 @@ nonisolated extension NavigationLink {
     self.init(isActive: isActive, destination: destination(), label: label())
   }
 
-  /// A link to a view that is shown while `isActive` is true.
+  /// Creates a link to a view that is shown while `isActive` is true.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(isPresented:) instead.")
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isActive: isActive, destination: destination, label: label())
   }
 
-  /// A link to a view that is shown while the selection is its tag.
+  /// Creates a link to a view that is shown while the selection equals the tag.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(for:) instead.")
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
@@ -25,7 +25,7 @@ nonisolated extension NavigationLink {
     self.init(isActive: Self.isActive(tag, selection), destination: destination(), label: label())
   }
 
-  /// A link to a view that is shown while the selection is its tag.
+  /// Creates a link to a view that is shown while the selection equals the tag.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(for:) instead.")
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
@@ -47,26 +47,26 @@ nonisolated extension NavigationLink {
 }
 
 nonisolated extension NavigationLink where Label == Text {
-  /// A link with a text to a view that is shown while `isActive` is true.
+  /// Creates a link with a localized title to a view that is shown while `isActive` is true.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(isPresented:) instead.")
   public init(_ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) {
     self.init(isActive: isActive, destination: destination(), label: Text(titleKey))
   }
 
-  /// A link with a text to a view that is shown while `isActive` is true.
+  /// Creates a link with a localized title to a view that is shown while `isActive` is true.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(isPresented:) instead.")
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(isActive: isActive, destination: destination, label: Text(titleKey))
   }
 
-  /// A link with a text as it is, not localized, to a view that is shown while `isActive` is true.
+  /// Creates a link with a nonlocalized title to a view that is shown while `isActive` is true.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(isPresented:) instead.")
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(isActive: isActive, destination: destination, label: Text(title))
   }
 
-  /// A link with a text to a view that is shown while the selection is its tag.
+  /// Creates a link with a localized title to a view that is shown while the selection equals the tag.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(for:) instead.")
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -74,7 +74,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(isActive: Self.isActive(tag, selection), destination: destination(), label: Text(titleKey))
   }
 
-  /// A link with a text as it is, not localized, to a view that is shown while the selection is its tag.
+  /// Creates a link with a nonlocalized title to a view that is shown while the selection equals the tag.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(for:) instead.")
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
@@ -83,7 +83,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(isActive: Self.isActive(tag, selection), destination: destination(), label: Text(title))
   }
 
-  /// A link with a text to a view that is shown while the selection is its tag.
+  /// Creates a link with a localized title to a view that is shown while the selection equals the tag.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(for:) instead.")
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
@@ -91,7 +91,7 @@ nonisolated extension NavigationLink where Label == Text {
     self.init(isActive: Self.isActive(tag, selection), destination: destination, label: Text(titleKey))
   }
 
-  /// A link with a text as it is, not localized, to a view that is shown while the selection is its tag.
+  /// Creates a link with a nonlocalized title to a view that is shown while the selection equals the tag.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(for:) instead.")
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A button that shows a page on the navigation stack around.
+/// A button that pushes a page onto the enclosing navigation stack.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View, KeptFrameworkView {
   private enum Target {
     case value(AnyHashable?)
@@ -18,7 +18,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   @Environment(\.splitColumn) private var around
   @Environment(\.isDetailLink) private var isDetailLink
 
-  /// The column of a split view that the link is in, if it leads to the next one.
+  /// The split view column that contains the link, if the link leads to the next column.
   @MainActor private var column: SplitColumn? { isDetailLink ? around : nil }
 
   private init(target: Target, label: Label) {
@@ -40,7 +40,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   }
 
   @MainActor @ViewBuilder private var shownLabel: some View {
-    // Beside a column there is no arrow to it.
+    // Next to its column a link has no arrow.
     if list != nil { ListLinkLabel(label: label, hasArrow: column?.isCompact != false) } else { label }
   }
 
@@ -48,7 +48,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
     let (stack, place, column) = (stack, place, column)
     switch target {
     case .value(let value?) where column != nil && list?.hasSelection == true:
-      // In a list of a split view's column the row selects the value, and that leads on.
+      // In a list of a split view column the row selects the value, which leads to the next column.
       shownLabel.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle()).tag(value)
     case .value(let value):
       Button {
@@ -84,7 +84,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   }
 }
 
-/// A link that is a row of a list: its label, and at the end of the row its badge and a mark that it leads somewhere.
+/// A link as a list row: its label, with the badge and the disclosure indicator at the trailing edge.
 nonisolated private struct ListLinkLabel<Label: View>: View, FrameworkView {
   let label: Label
   let hasArrow: Bool
@@ -112,35 +112,35 @@ nonisolated private struct ListLinkLabel<Label: View>: View, FrameworkView {
 }
 
 extension NavigationLink {
-  /// A link to a view.
+  /// Creates a link to a view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination()), label: label())
   }
 
-  /// A link to a view.
+  /// Creates a link to a view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .view(destination), label: label())
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// A link with a text to a view.
+  /// Creates a link to a view, with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(target: .view(destination()), label: Text(titleKey))
   }
 
-  /// A link with a text as it is, not localized, to a view.
+  /// Creates a link to a view, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(target: .view(destination()), label: Text(title))
   }
 
-  /// A link with a text to a view.
+  /// Creates a link to a view, with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .view(destination), label: Text(titleKey))
   }
 
-  /// A link with a text as it is, not localized, to a view.
+  /// Creates a link to a view, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .view(destination), label: Text(title))
@@ -148,19 +148,20 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the page that `navigationDestination(for:destination:)` makes of a value; disabled without one.
+  /// Creates a link to the page that `navigationDestination(for:destination:)` makes for a value; disabled if the value
+  /// is nil.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link with a text to the page of a value; disabled without one.
+  /// Creates a link with a localized title to the page for a value; disabled if the value is nil.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
 
-  /// A link with a text as it is, not localized, to the page of a value; disabled without one.
+  /// Creates a link with a nonlocalized title to the page for a value; disabled if the value is nil.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
@@ -168,7 +169,8 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 nonisolated extension NavigationLink {
-  /// Whether the link in a column of a split view leads to the next column, as it does otherwise, or to another page of its own.
+  /// Sets whether the link, in a column of a split view, shows its destination in the next column (the default) or in
+  /// its own column.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { environment(\.isDetailLink, isDetailLink) }
 }
 
@@ -181,18 +183,18 @@ extension EnvironmentValues {
   }
 }
 
-/// Where a link is, and the page it opened.
+/// The position of a link, and the page it opened.
 @MainActor
 final class LinkPlace {
   weak var render: RenderNode?
   private weak var page: UIHostingController<AnyView>?
 
-  /// The page was open in the version before.
+  /// Whether the page was open in the previous version.
   private var isAwaited = false
 
   nonisolated init() {}
 
-  /// Opens the page again that was open in the version before.
+  /// Reopens the page that was open in the previous version.
   func reopen(_ view: AnyView, on model: NavigationModel?) {
     guard isAwaited, let model, let render else { return }
     isAwaited = false
@@ -202,7 +204,8 @@ final class LinkPlace {
     }
   }
 
-  /// On the SwiftUI stack around, or else on the navigation controller that the link's hosting controller is on.
+  /// Pushes onto the enclosing SwiftUI stack, otherwise onto the navigation controller of the link's hosting
+  /// controller.
   func open(_ view: AnyView, on model: NavigationModel?) {
     if let model { return model.present((true, view), for: ObjectIdentifier(self)) {} }
     let controller = render?.enclosing(UIViewRender.self)?.view.closestController
@@ -212,7 +215,7 @@ final class LinkPlace {
     navigation.pushViewController(made, animated: true)
   }
 
-  /// The link's body made another value of the page.
+  /// Updates the page with a new value from the link's body.
   func show(_ view: AnyView, on model: NavigationModel?) {
     page?.rootView = view
     let id = ObjectIdentifier(self)

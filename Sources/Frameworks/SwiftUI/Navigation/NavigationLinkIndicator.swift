@@ -2,7 +2,7 @@ private struct NavigationLinkIndicatorKey: EnvironmentKey { static var defaultVa
 
 @available(iOS 17.0, *)
 extension EnvironmentValues {
-  /// Whether links that are rows of a list have a mark at their end.
+  /// The visibility of the disclosure indicator of links in list rows.
   public var navigationLinkIndicatorVisibility: Visibility {
     get { self[NavigationLinkIndicatorKey.self] }
     set { self[NavigationLinkIndicatorKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 
 @available(iOS 17.0, *)
 nonisolated extension View {
-  /// Whether links that are rows of a list have a mark at their end.
+  /// Sets the visibility of the disclosure indicator of links in list rows.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     environment(\.navigationLinkIndicatorVisibility, visibility)
   }

@@ -1,9 +1,9 @@
 import ScrollworkUIKit
 
-/// What a navigation stack shows, and the controller that shows it.
+/// The state of a navigation stack, and the controller that shows it.
 ///
-/// The pages above the root are those of the path's values, in their order, and those that views ask for (a link with a
-/// destination, `navigationDestination(isPresented:)`), each above the page in front when it was asked for.
+/// The pages above the root are those of the path's values, in order, and those that views request (a link with a
+/// destination, `navigationDestination(isPresented:)`), each above the page that was on top at that time.
 @MainActor
 final class NavigationModel {
   @MainActor private final class Entry {
@@ -38,7 +38,7 @@ final class NavigationModel {
   private var destinations: [ObjectIdentifier: Destination] = [:]
   private var path: PathAccess?
   private var isApplying = false
-  /// Values of the version before whose pages are not known yet.
+  /// Values of the previous version whose pages are not known yet.
   private var awaited: [AnyHashable] = []
   private var reported: Set<ObjectIdentifier> = []
 
@@ -46,14 +46,14 @@ final class NavigationModel {
 
   // MARK: What the app says
 
-  /// The stack's body was evaluated.
+  /// Updates after the stack's body was evaluated.
   func update(root view: AnyView, path: PathAccess?, animated: Bool) {
     root.rootView = view
     self.path = path
     if let path { show(path.values, animated: animated) } else { apply(animated: animated) }
   }
 
-  /// The body of a split view was evaluated: the path is that of a stack in a column, if of any.
+  /// Updates after the body of a split view was evaluated; the path, if any, is that of a stack in a column.
   func update(root view: AnyView, animated: Bool) { update(root: view, path: path, animated: animated) }
 
   /// A stack on one of the pages puts its pages on this one.
@@ -62,10 +62,10 @@ final class NavigationModel {
     show(path.values, animated: true)
   }
 
-  /// How a value is shown; nil if no page says so.
+  /// Returns the page for a value; nil if no page declares it.
   func page(for value: AnyHashable) -> AnyView? { view(for: value) }
 
-  /// A page says how values of a type are shown.
+  /// Registers how a page shows values of a type.
   func register<D: Hashable>(_: D.Type, by render: RenderNode, make: @escaping (D) -> AnyView) {
     let type = ObjectIdentifier(D.self)
     let isNew = destinations[type] == nil
@@ -89,7 +89,7 @@ final class NavigationModel {
     destinations[ObjectIdentifier(type(of: value.base))]?.make(value)
   }
 
-  /// A link's value goes in front.
+  /// Pushes a link's value.
   func push(_ value: AnyHashable) {
     guard view(for: value) != nil else { return reportMissing(value) }
     if let path { path.set(path.values + [value]) } else { show(entries.compactMap(\.value) + [value], animated: true) }
@@ -101,7 +101,7 @@ final class NavigationModel {
     Report.warning("No page of the navigation stack has a navigationDestination(for: \(type).self); nothing is shown.")
   }
 
-  /// Shows the page of a view that asks for one; nil takes it away again.
+  /// Shows the page that a view requests; nil removes it.
   func present(
     _ page: (key: AnyHashable, view: AnyView)?, for source: ObjectIdentifier, animated: Bool = true,
     onPop: @escaping @MainActor () -> Void
@@ -128,7 +128,7 @@ final class NavigationModel {
 
   // MARK: The stack
 
-  /// Brings the pages of values in line with a path. Pages of views stay as long as the values below them do.
+  /// Updates the pages to match a path. Pages of views stay as long as the values below them do.
   private func show(_ values: [AnyHashable], animated: Bool) {
     let known = entries.compactMap(\.value)
     if known != values {
@@ -162,7 +162,7 @@ final class NavigationModel {
     showBar()
   }
 
-  /// The bar is there unless the page in front wants it gone.
+  /// Shows the bar unless the top page hides it.
   private func showBar() {
     guard let top = controller.topViewController else { return }
     controller.setNavigationBarHidden(PageBar.of(top).hidesBar ?? false, animated: true)
@@ -177,7 +177,7 @@ final class NavigationModel {
     if let path, path.values != values { path.set(values) }
   }
 
-  /// The person left pages.
+  /// Handles pages that the user left.
   private func didPop(_ pages: [UIViewController]) {
     guard !isApplying else { return }
     let gone = entries.filter { entry in pages.contains { $0 === entry.page } }
@@ -189,7 +189,7 @@ final class NavigationModel {
 }
 
 extension NavigationModel: Keepsake {
-  /// The values that a stack without a path of the app's shows.
+  /// The values of a stack that manages its own path.
   var kept: Any? { path == nil ? entries.compactMap(\.value) : nil }
 
   func take(_ kept: Any, by transfer: ValueTransfer) {
@@ -199,7 +199,7 @@ extension NavigationModel: Keepsake {
     }
   }
 
-  /// As many of the values as pages are known for; what is on those may know more.
+  /// Shows the values whose pages are known; those pages may declare more.
   private func showAwaited() {
     let known = awaited.prefix { view(for: $0) != nil }
     awaited.removeFirst(known.count)
@@ -207,7 +207,8 @@ extension NavigationModel: Keepsake {
   }
 }
 
-/// Names a navigation stack in the environment of its pages, which it holds and which therefore must not hold it.
+/// Refers to a navigation stack in the environment of its pages. The stack retains the pages, so this reference is
+/// weak.
 @MainActor
 final class NavigationModelLink {
   private(set) weak var model: NavigationModel?
@@ -217,12 +218,12 @@ final class NavigationModelLink {
 private struct NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModelLink? { nil } }
 
 extension EnvironmentValues {
-  /// Leads to the navigation stack around.
+  /// A link to the enclosing navigation stack.
   var navigationLink: NavigationModelLink? {
     get { self[NavigationModelKey.self] }
     set { self[NavigationModelKey.self] = newValue }
   }
 
-  /// The navigation stack around.
+  /// The enclosing navigation stack.
   @MainActor var navigationModel: NavigationModel? { navigationLink?.model }
 }

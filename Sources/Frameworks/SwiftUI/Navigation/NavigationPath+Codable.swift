@@ -11,20 +11,21 @@ extension NavigationPath {
     return CodableRepresentation(items: items)
   }
 
-  /// A path that was stored.
+  /// Creates a path from its stored form.
   public init(_ codable: CodableRepresentation) {
     self.init(elements: codable.items.map { AnyHashable($0.value) })
   }
 
-  /// A path whose values are all `Codable`: an array of strings, for each value its type and its JSON, the last value first.
+  /// A path whose values are all `Codable`: an array of strings that holds the type and the JSON of each value, last
+  /// value first.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate struct Item {
       let value: any Hashable & Codable
 
       init(_ value: any Hashable & Codable) { self.value = value }
 
-      /// By which the type is found again: its name, which is enough for Swift's own types, or the mangled one. Nil for types that
-      /// are private or made in a function.
+      /// The name with which the type is found again: the plain name for Swift's own types, otherwise the mangled one.
+      /// Nil for private and local types.
       var tag: String? {
         let type = type(of: value) as Any.Type
         return [_typeName(type, qualified: true), _mangledTypeName(type)].lazy.compactMap { $0 }
@@ -36,12 +37,12 @@ extension NavigationPath {
 
     fileprivate init(items: [Item]) { self.items = items }
 
-    /// Equal values in the same order.
+    /// Returns whether two paths hold equal values in the same order.
     public static func == (a: CodableRepresentation, b: CodableRepresentation) -> Bool {
       a.items.map { AnyHashable($0.value) } == b.items.map { AnyHashable($0.value) }
     }
 
-    /// Reads what `encode(to:)` writes; throws if there is no such type any more.
+    /// Decodes what `encode(to:)` writes; throws if one of the types no longer exists.
     public init(from decoder: any Decoder) throws {
       var strings = try decoder.unkeyedContainer()
       var items: [Item] = []
@@ -60,7 +61,7 @@ extension NavigationPath {
       try JSONDecoder().decode(type, from: json)
     }
 
-    /// Types and values as strings.
+    /// Encodes the types and values as strings.
     public func encode(to encoder: any Encoder) throws {
       var strings = encoder.unkeyedContainer()
       for item in items.reversed() {

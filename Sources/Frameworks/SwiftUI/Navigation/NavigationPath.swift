@@ -1,28 +1,28 @@
-/// What is on a navigation stack above its root: values of any types.
+/// The pages of a navigation stack above its root, as values of any type.
 public struct NavigationPath: Equatable {
   private(set) var elements: [AnyHashable]
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() { elements = [] }
 
-  /// A path of values of one type.
+  /// Creates a path from values of one type.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable { self.elements = elements.map { AnyHashable($0) } }
 
   init(elements: [AnyHashable]) { self.elements = elements }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { elements.count }
-  /// Only the root is shown.
+  /// Whether only the root is shown.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Puts a value in front.
+  /// Appends a value.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-  /// Takes away the values in front; at most all.
+  /// Removes the last `k` values, or all of them if there are fewer.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(min(max(k, 0), elements.count)) }
 }
 
-/// An app's path, whatever its type.
+/// A type-erased app path.
 struct PathAccess {
   let values: [AnyHashable]
   let set: ([AnyHashable]) -> Void

@@ -1,6 +1,6 @@
 import ScrollworkUIKit
 
-/// A root view and pages in front of it, under a bar that leads back.
+/// A root view with pages pushed on top of it, and a navigation bar with a back button.
 nonisolated public struct NavigationStack<Data, Root: View>: View, KeptFrameworkView {
   private let path: PathAccess?
   private let root: Root
@@ -26,17 +26,17 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, KeptFramework
 }
 
 extension NavigationStack where Data == NavigationPath {
-  /// A stack that keeps its path to itself.
+  /// Creates a stack that manages its own path.
   public init(@ViewBuilder root: () -> Root) { self.init(access: nil, root: root()) }
 
-  /// A stack that shows what is on a path of any values, and takes from it what the person leaves.
+  /// Creates a stack that shows a path of values of any type. Going back removes values from the path.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.init(access: PathAccess(path), root: root())
   }
 }
 
 extension NavigationStack {
-  /// A stack that shows what is on a path of values of one type, and takes from it what the person leaves.
+  /// Creates a stack that shows a path of values of one type. Going back removes values from the path.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
@@ -46,7 +46,7 @@ extension NavigationStack {
   }
 }
 
-/// The navigation controller among SwiftUI's views.
+/// The navigation controller as a SwiftUI view.
 private struct NavigationPages: UIViewControllerRepresentable {
   let model: NavigationModel
   let root: AnyView

@@ -1,27 +1,27 @@
-// What `navigationTitle` and `toolbar` replaced.
+// Replaced by `navigationTitle` and `toolbar`.
 
 nonisolated extension View {
-  /// The page's title, the older way.
+  /// Sets the page's title (deprecated).
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   @MainActor public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// The page's title, the older way.
+  /// Sets the page's title (deprecated).
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   @MainActor public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
-  /// The page's title as it is, not localized, the older way.
+  /// Sets the page's nonlocalized title (deprecated).
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
   @MainActor public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
-  /// The page's title and where it is shown, the older way.
+  /// Sets the page's title and display mode (deprecated).
   @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
   @MainActor public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
   {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The page's title and where it is shown, the older way.
+  /// Sets the page's title and display mode (deprecated).
   @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
@@ -29,7 +29,7 @@ nonisolated extension View {
     navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// The page's title as it is, not localized, and where it is shown, the older way.
+  /// Sets the page's nonlocalized title and display mode (deprecated).
   @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
@@ -38,7 +38,7 @@ nonisolated extension View {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
-  /// Views at both ends of the bar over the page, the older way.
+  /// Adds views at both ends of the navigation bar (deprecated).
   @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading and topBarTrailing placements.")
   @MainActor public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
@@ -47,13 +47,13 @@ nonisolated extension View {
     }
   }
 
-  /// A view at the start of the bar over the page, the older way.
+  /// Adds a view at the leading end of the navigation bar (deprecated).
   @available(*, deprecated, message: "Use toolbar(content:) with a topBarLeading placement.")
   @MainActor public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
-  /// A view at the end of the bar over the page, the older way.
+  /// Adds a view at the trailing end of the navigation bar (deprecated).
   @available(*, deprecated, message: "Use toolbar(content:) with a topBarTrailing placement.")
   @MainActor public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }

@@ -1,14 +1,14 @@
 import ScrollworkUIKit
 
-/// The bar over a page of a navigation stack.
+/// The navigation bar of a page.
 public struct NavigationBarItem: Sendable {
-  /// Where the title is shown.
+  /// The place of the title in the bar.
   public enum TitleDisplayMode: Hashable, Sendable {
-    /// As on the page before; large on the root.
+    /// Inherits the mode of the previous page; large on the root.
     case automatic
-    /// Small, in the middle of the bar.
+    /// A small title in the middle of the bar.
     case inline
-    /// Large, below the buttons, while there is room for it.
+    /// A large title below the buttons, as long as there is room.
     case large
 
     var uiKit: UINavigationItem.LargeTitleDisplayMode {
@@ -24,120 +24,120 @@ public struct NavigationBarItem: Sendable {
 nonisolated extension View {
   private func saying(_ statement: BarStatement) -> some View { modifier(_BarStatementModifier(statement: statement)) }
 
-  /// What the page is called, on the bar over it and on the way back to it.
+  /// Sets the page's title, shown in the navigation bar and in the back button of the next page.
   public func navigationTitle(_ title: Text) -> some View { saying(.title(title)) }
-  /// What the page is called, on the bar over it and on the way back to it.
+  /// Sets the page's title, shown in the navigation bar and in the back button of the next page.
   public func navigationTitle(_ title: Binding<String>) -> some View { saying(.title(Text(title.wrappedValue))) }
-  /// What the bar says.
+  /// Sets the title shown in the bar.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { saying(.title(Text(titleKey))) }
-  /// What the page is called, on the bar over it and on the way back to it.
+  /// Sets the page's title, shown in the navigation bar and in the back button of the next page.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { saying(.title(Text(title))) }
 
-  /// What is below the title on the bar over the page.
+  /// Sets the subtitle shown below the title in the navigation bar.
   @available(iOS 26.0, *)
   public func navigationSubtitle(_ subtitle: Text) -> some View { saying(.subtitle(subtitle)) }
-  /// What is below the title on the bar over the page.
+  /// Sets the subtitle shown below the title in the navigation bar.
   @available(iOS 26.0, *)
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     saying(.subtitle(Text(subtitleKey)))
   }
-  /// What is below the title on the bar over the page, as it is and not localized.
+  /// Sets the nonlocalized subtitle shown below the title in the navigation bar.
   @available(iOS 26.0, *)
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { saying(.subtitle(Text(subtitle))) }
 
-  /// Where the page's title is shown.
+  /// Sets how the page's title is displayed.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     saying(.titleMode(displayMode))
   }
 
-  /// Hides the way back from the page; then there is none by swiping either.
+  /// Hides the page's back button and disables swiping back.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     saying(.hidesBackButton(hidesBackButton))
   }
 
-  /// An older spelling of `toolbar(_:for:)`.
+  /// Older spelling of `toolbar(_:for:)`.
   @available(*, deprecated, message: "Use toolbar(.hidden) instead.")
   public func navigationBarHidden(_ hidden: Bool) -> some View { saying(.hides(BarWish(hidden, for: []))) }
 
-  /// Shows or hides bars over the page, and the tab bar below it.
+  /// Shows or hides the bars of the page, including the tab bar.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     saying(.hides(BarWish(visibility == .hidden, for: bars)))
   }
 
-  /// The newer spelling of `toolbar(_:for:)`.
+  /// Newer spelling of `toolbar(_:for:)`.
   @available(iOS 18.0, *)
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     saying(.hides(BarWish(visibility == .hidden, for: bars)))
   }
 
-  /// Whether bars have a background: always, never, or while something is under them.
+  /// Sets whether bars have a background: always, never, or only while content is behind them.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     saying(.background(BarWish(visibility, for: bars)))
   }
 
-  /// The newer spelling of `toolbarBackground(_:for:)`.
+  /// Newer spelling of `toolbarBackground(_:for:)`.
   @available(iOS 18.0, *)
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     saying(.background(BarWish(visibility, for: bars)))
   }
 
-  /// Leaves out what the system puts on the bar by itself; nil leaves out nothing.
+  /// Removes a default toolbar item; nil removes none.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     saying(defaultItemKind.map(BarStatement.removes) ?? .items([]))
   }
 
-  /// What the background of bars is filled with.
+  /// Sets the background style of bars.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     saying(.backgroundStyle(BarWish(AnyShapeStyle(style), for: bars)))
   }
 
-  /// Whether bars are light or dark; nil for as what surrounds them.
+  /// Sets the colour scheme of bars; nil uses that of the surroundings.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     saying(.colorScheme(BarWish(colorScheme, for: bars)))
   }
 
-  /// Puts items on the bar over the page.
+  /// Adds items to the page's navigation bar.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: content()))
   }
 
-  /// Puts items on the bar over the page. On a phone nobody customizes bars, so the name means nothing.
+  /// Adds items to the page's navigation bar. Toolbars cannot be customized on a phone, so the id has no effect.
   public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     modifier(_ToolbarModifier(items: content()))
   }
 
-  /// Puts views at the end of the bar over the page.
+  /// Adds views at the trailing end of the page's navigation bar.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     saying(.items([_ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
   }
 }
 
-/// A bar.
+/// The placement of a toolbar.
 public struct ToolbarPlacement: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case navigation, bottom, tab }
   let kind: Kind
 
-  /// The bar over a page.
+  /// The page's navigation bar.
   public static var automatic: ToolbarPlacement { ToolbarPlacement(kind: .navigation) }
-  /// The bar over a page of a navigation stack.
+  /// The navigation bar of a page.
   public static var navigationBar: ToolbarPlacement { ToolbarPlacement(kind: .navigation) }
-  /// The bar at the lower edge of a page.
+  /// The bar at the bottom of a page.
   public static var bottomBar: ToolbarPlacement { ToolbarPlacement(kind: .bottom) }
-  /// The tab bar around the navigation stack.
+  /// The tab bar that contains the navigation stack.
   public static var tabBar: ToolbarPlacement { ToolbarPlacement(kind: .tab) }
 }
 
-/// What a page wants of some of its bars; nil for those it says nothing of.
+/// A page's preference for some of its bars; nil for those it does not mention.
 struct BarWish<Value> {
   var navigation: Value?
   var bottom: Value?
   var tab: Value?
 
-  /// Without bars the one over the page is meant.
+  /// Without bars, the navigation bar is meant.
   init(_ value: Value, for bars: [ToolbarPlacement]) {
     for bar in bars.isEmpty ? [.automatic] : bars {
       switch bar.kind {

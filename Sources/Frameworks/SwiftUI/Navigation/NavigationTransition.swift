@@ -1,28 +1,28 @@
 import Foundation
 import ScrollworkUIKit
 
-/// How a page of a navigation stack comes and goes.
+/// The transition with which a page of a navigation stack appears and disappears.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol NavigationTransition {
-  /// What the page grows from; nil for one that comes from the end of the line.
+  /// The source the page grows from; nil if it comes from the trailing edge.
   nonisolated var _source: _TransitionSourceKey? { get }
 }
 
-/// Names what a page grows from. Not for use outside this module.
+/// Identifies the source of a zoom transition. Not for use outside this module.
 public struct _TransitionSourceKey: Hashable {
   let id: AnyHashable
   let namespace: Namespace.ID
 }
 
-/// The page comes from the end of the line.
+/// A transition that slides the page in from the trailing edge.
 @available(iOS 18.0, *)
 public struct AutomaticNavigationTransition: NavigationTransition {
   nonisolated init() {}
   nonisolated public var _source: _TransitionSourceKey? { nil }
 }
 
-/// The page grows out of a view of the page before.
+/// A transition in which the page grows out of a view of the previous page.
 @available(iOS 18.0, *)
 public struct ZoomNavigationTransition: NavigationTransition {
   fileprivate nonisolated(unsafe) let key: _TransitionSourceKey
@@ -31,13 +31,13 @@ public struct ZoomNavigationTransition: NavigationTransition {
 
 @available(iOS 18.0, *)
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-  /// The page comes from the end of the line.
+  /// A transition that slides the page in from the trailing edge.
   public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 @available(iOS 18.0, *)
 extension NavigationTransition where Self == ZoomNavigationTransition {
-  /// The page grows out of the view with `matchedTransitionSource(id:in:)`.
+  /// Zooms the page out of the view with `matchedTransitionSource(id:in:)`.
   public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
     ZoomNavigationTransition(key: _TransitionSourceKey(id: AnyHashable(sourceID), namespace: namespace))
   }
@@ -45,12 +45,13 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 @available(iOS 18.0, *)
 nonisolated extension View {
-  /// A page with the transition `zoom(sourceID:in:)` grows out of the view.
+  /// Marks the view as the source of pages with the transition `zoom(sourceID:in:)`.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
     matchedTransitionSource(id: id, in: namespace) { $0 }
   }
 
-  /// A page with the transition `zoom(sourceID:in:)` grows out of the view, and looks as `configuration` says as long as it does.
+  /// Marks the view as the source of pages with the transition `zoom(sourceID:in:)`, styled by `configuration` during
+  /// the transition.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
@@ -61,7 +62,7 @@ nonisolated extension View {
         look: configuration(EmptyMatchedTransitionSourceConfiguration())._look))
   }
 
-  /// How the page that the view is on comes and goes. Caveat: on navigation stacks only.
+  /// Sets the transition of the page that contains the view. Caveat: works only on navigation stacks.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(_BarStatementModifier(statement: .transition(style._source)))
   }

@@ -1,13 +1,14 @@
 import ScrollworkUIKit
 
-/// The older spelling of stacks and columns.
+/// Older spelling of navigation stacks and split views.
 @available(*, deprecated, message: "Use NavigationStack or NavigationSplitView instead.")
 nonisolated public struct NavigationView<Content: View>: View, FrameworkView {
   private let content: Content
   @Environment(\.navigationViewHasColumns) private var hasColumns
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  /// The views of `content` are the columns where there is room for them, and the first of them is the root of a stack elsewhere.
+  /// Creates a navigation view. The views of `content` become columns where there is room; elsewhere the first is the
+  /// root of a stack.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
@@ -32,7 +33,7 @@ nonisolated public struct NavigationView<Content: View>: View, FrameworkView {
   }
 }
 
-/// Views that are written next to each other.
+/// A view list.
 private protocol SeveralViews {
   @MainActor var views: [AnyView] { get }
 }
@@ -44,60 +45,60 @@ extension TupleView: SeveralViews {
 }
 
 extension EnvironmentValues {
-  /// Navigation views inside show their views as columns where there is room.
+  /// Whether navigation views show their views as columns where there is room.
   @Entry fileprivate var navigationViewHasColumns = true
 }
 
-/// How navigation views look.
+/// A type that defines the appearance of navigation views.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {
-  /// Whether the views are columns where there is room for them.
+  /// Whether the views are columns where there is room.
   var _hasColumns: Bool { get }
 }
 
-/// Columns where there is room, as on a tablet, else one page at a time.
+/// A style that shows columns where there is room, as on a tablet, and otherwise one page at a time.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public nonisolated init() {}
   public var _hasColumns: Bool { true }
 }
 
-/// One page at a time.
+/// A style that shows one page at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The same as `.stack`.
+  /// Creates the style. Same as `.stack`.
   public nonisolated init() {}
   public var _hasColumns: Bool { false }
 }
 
-/// Columns where there is room.
+/// A style that shows columns where there is room.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public var _hasColumns: Bool { true }
 }
 
-/// Columns where there is room: the older spelling.
+/// Older spelling of the columns style.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// The same as `.columns`.
+  /// Creates the style. Same as `.columns`.
   public nonisolated init() {}
   public var _hasColumns: Bool { true }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// Columns where there is room, as on a tablet, else one page at a time.
+  /// A style that shows columns where there is room, as on a tablet, and otherwise one page at a time.
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One page at a time.
+  /// A style that shows one page at a time.
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns where there is room.
+  /// A style that shows columns where there is room.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 nonisolated extension View {
-  /// How navigation views inside look.
+  /// Sets the style of navigation views in this view.
   @MainActor public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     environment(\.navigationViewHasColumns, style._hasColumns)
   }

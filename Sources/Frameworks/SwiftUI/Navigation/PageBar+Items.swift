@@ -1,9 +1,9 @@
 import Foundation
 import ScrollworkUIKit
 
-// What is on the bars of a page: what its views say, and what the system puts there by itself.
+// The items of a page's bars: those of its views, and the system's default items.
 extension PageBar {
-  /// All items with what they see.
+  /// All items with their environments.
   var entries: [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
     let removed = ordered.compactMap { render -> ToolbarDefaultItemKind? in
       if case .removes(let kind) = render.statement { kind } else { nil }
@@ -17,7 +17,7 @@ extension PageBar {
     return withMoved(said) + searchButton
   }
 
-  /// What the system puts on the bar by itself is where the app wants it, and nowhere else.
+  /// Moves the system's default items to where the app places them.
   private func withMoved(
     _ said: [(entry: _ToolbarEntry, environment: EnvironmentValues)]
   ) -> [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
@@ -43,7 +43,7 @@ extension PageBar {
     }
   }
 
-  /// The search field is among the items.
+  /// Whether the search field is among the items.
   var movesSearch: Bool {
     ordered.contains { render in
       guard case .items(let said) = render.statement else { return false }
@@ -51,7 +51,7 @@ extension PageBar {
     }
   }
 
-  /// What the page is called.
+  /// The page's title.
   private var title: Text? {
     first { (said) -> Text? in if case .title(let text) = said { text } else { nil } }
   }
@@ -62,7 +62,7 @@ extension PageBar {
     }.first
   }
 
-  /// What stands for a search field that is a button until it is tapped.
+  /// The items that represent a search field that is a button until tapped.
   private var searchButton: [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
     guard let (search, environment) = search, environment.minimizesSearch, !search.isShownActive, !movesSearch else {
       return []
@@ -75,7 +75,7 @@ extension PageBar {
     return [(_ToolbarEntry(placement: .topBarTrailing, content: AnyView(button)), environment)]
   }
 
-  /// What is below the title is in its place together with it.
+  /// Joins the subtitle with the title in its place.
   func joinSubtitle(_ entries: inout [(entry: _ToolbarEntry, environment: EnvironmentValues)]) {
     guard let index = entries.firstIndex(where: \.entry.placement.isSubtitle) else { return }
     let subtitle = entries.remove(at: index)
@@ -92,7 +92,7 @@ nonisolated private struct BarTitle: View, FrameworkView {
   @MainActor var body: some View { text.font(.headline).accessibilityAddTraits(.isHeader) }
 }
 
-/// A title above what is below it, in smaller letters.
+/// A title above a subtitle in a smaller font.
 nonisolated private struct TitledBarItem: View, FrameworkView {
   let title: AnyView
   let subtitle: AnyView

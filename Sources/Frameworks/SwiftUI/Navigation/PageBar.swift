@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// One thing that a view says about the navigation bar over its page.
+/// A single preference of a view for its page's navigation bar.
 enum BarStatement {
   case title(Text)
   case subtitle(Text)
@@ -27,7 +27,7 @@ extension BarStatement {
   }
 }
 
-/// Says something about the navigation bar over the page.
+/// Configures the navigation bar of the page.
 nonisolated public struct _BarStatementModifier: RenderModifier {
   let statement: BarStatement
   public typealias Body = Never
@@ -64,14 +64,14 @@ final class BarStatementRender: UnaryRender {
   override func didDetach() { bar?.remove(self) }
 }
 
-/// Brings the navigation item of a page in line with what the page's views say. Of several statements about one thing the
-/// outermost counts; items add up.
+/// Updates the navigation item of a page from the preferences of the page's views. The outermost preference for a
+/// property wins; items are combined.
 @MainActor
 final class PageBar {
   private weak var controller: UIViewController?
   private var statements: [BarStatementRender] = []
   private var isQueued = false
-  /// Views of items, by their place in the order of all items, so that state in them lives on.
+  /// The views of items by index among all items, so that their state is kept.
   private var itemViews: [ToolbarItemView] = []
   private var titleMenu: ToolbarItemView?
   private var backgroundView: _UIHostingView<AnyView>?
@@ -109,7 +109,7 @@ final class PageBar {
     }
   }
 
-  /// Nil if no view says anything about it.
+  /// Nil if no view sets it.
   var hidesBar: Bool? { hides(\.navigation) }
 
   private func hides(_ bar: KeyPath<BarWish<Bool>, Bool?>) -> Bool? {
@@ -142,7 +142,7 @@ final class PageBar {
     return nil
   }
 
-  /// A page that is covered keeps what its views said last.
+  /// A covered page keeps the last preferences of its views.
   private func refresh() {
     guard let controller, (controller.viewIfLoaded?.renderer as? UIViewRender)?.isAttached == true else { return }
     let item = controller.navigationItem
@@ -183,7 +183,7 @@ final class PageBar {
     wishForTabBar(on: item)
   }
 
-  /// Nothing is set that no view ever spoke of, since UIKit code may have.
+  /// Does not set what no view ever set, since UIKit code may have.
   private func set<Value>(_ name: String, _ value: Value?, or standard: Value, _ set: (Value) -> Void) {
     if let value {
       changed.insert(name)
@@ -193,7 +193,7 @@ final class PageBar {
     }
   }
 
-  /// Where the page grows from.
+  /// Sets the source that the page grows from.
   private func zoom(_ item: UINavigationItem) {
     let stated = ordered.compactMap { render -> (key: _TransitionSourceKey?, runtime: Runtime)? in
       if case .transition(let key) = render.statement { (key, render.runtime) } else { nil }
@@ -208,7 +208,7 @@ final class PageBar {
     item.zoomSource = { [weak runtime] in runtime?.transitionSource(key) }
   }
 
-  /// The title opens a menu, unless there is something in its place.
+  /// The title opens a menu unless it is replaced by another item.
   private func showTitleMenu(on item: UINavigationItem, title: String?) {
     let all = entries
     let stated = ordered.lazy.compactMap { render -> (AnyView, EnvironmentValues)? in
@@ -287,7 +287,7 @@ final class PageBar {
   private func showItems(on item: UINavigationItem) {
     var entries = entries.filter { ![.bottom, .keyboard].contains($0.entry.placement.side) && !$0.entry.isTitleMenu }
     joinSubtitle(&entries)
-    // What is less important is in one menu behind all others.
+    // Secondary actions are in one menu after all others.
     let secondary = entries.filter(\.entry.placement.isSecondary)
     if let environment = secondary.first?.environment {
       entries.removeAll(where: \.entry.placement.isSecondary)
@@ -324,18 +324,18 @@ final class PageBar {
   }
 }
 
-/// Shows one item of a toolbar on the bar.
+/// Shows a toolbar item in the bar.
 @MainActor
 final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
   private(set) var side = ToolbarItemPlacement.Side.trailing
-  /// The view takes what room there is: the title's place, and the system's search field.
+  /// Whether the view fills the available space, as the title and the system's search field do.
   private var fillsRoom = false
   private var surroundings: EnvironmentValues?
 
   init() { super.init(rootView: AnyView(EmptyView())) }
   required init?(coder: NSCoder) { nil }
 
-  /// The item sees the environment of the view that has the toolbar.
+  /// The item has the environment of the view with the toolbar.
   func show(_ entry: _ToolbarEntry, in environment: EnvironmentValues) {
     side = entry.placement.side
     fillsRoom = side == .center || entry.kind != nil
@@ -359,7 +359,7 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
       }
       values.imageScale = .large
       values.buttonStyle = .primitive(BarButtonStyle())
-      // Beside the title, symbols speak for themselves.
+      // Beside the title, symbols need no text.
       if isBesideTitle, values.labelStyle == nil { values.labelStyle = AnyLabelStyle(style: IconOnlyLabelStyle()) }
     }
   }
@@ -371,7 +371,7 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
   }
 }
 
-/// What is less important on a bar.
+/// The menu of secondary actions.
 nonisolated private struct SecondaryMenu: View, FrameworkView {
   let items: [AnyView]
 
@@ -385,7 +385,7 @@ nonisolated private struct SecondaryMenu: View, FrameworkView {
   }
 }
 
-/// A button on a bar: in the tint, and to be hit in the whole height of the bar.
+/// A bar button in the tint, whose touch area is as high as the bar.
 struct BarButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     let label = AnyView(configuration.label.frame(maxHeight: .infinity).contentShape(Rectangle()))

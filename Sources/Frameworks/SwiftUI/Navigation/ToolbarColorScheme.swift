@@ -1,7 +1,7 @@
 import ScrollworkUIKit
 
 extension EnvironmentValues {
-  /// The same in a colour scheme; nil leaves it as it is.
+  /// Returns the environment with a colour scheme; nil leaves it unchanged.
   func with(_ scheme: ColorScheme?) -> EnvironmentValues {
     guard let scheme else { return self }
     var values = self
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension UIUserInterfaceStyle {
-  /// The style for a colour scheme; unspecified for nil.
+  /// Creates the style for a colour scheme; nil is unspecified.
   public init(_ colorScheme: ColorScheme?) {
     self =
       switch colorScheme {

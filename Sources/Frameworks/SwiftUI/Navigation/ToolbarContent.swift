@@ -1,14 +1,14 @@
-/// What is on a bar.
+/// The content of a toolbar.
 ///
 /// Caveat: `body` is evaluated together with the body of the view that has the toolbar, so property wrappers such as
-/// `@State` in a type of the app's own that conforms are not connected; views in the items have theirs.
+/// `@State` do not work in an app's own conforming types; they do work in the views of the items.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// What it is made of.
+  /// The type of its body.
   associatedtype Body: ToolbarContent
-  /// What it is made of.
+  /// The content of its body.
   @ToolbarContentBuilder var body: Body { get }
-  /// The items, in their order.
+  /// Returns the items in order.
   static func _entries(of content: Self) -> [_ToolbarEntry]
 }
 
@@ -16,27 +16,27 @@ extension ToolbarContent {
   public static func _entries(of content: Self) -> [_ToolbarEntry] { Body._entries(of: content.body) }
 }
 
-/// One item of a toolbar. Not for use outside this module.
+/// A toolbar item. Not for use outside this module.
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   var content: AnyView
-  /// Set for what the system puts there and `toolbar(removing:)` takes away.
+  /// The kind of a default item, which `toolbar(removing:)` removes.
   var kind: ToolbarDefaultItemKind?
-  /// Its views are those of a menu that the title opens.
+  /// Whether its views are those of a menu opened by the title.
   var isTitleMenu = false
-  /// It is a space between items.
+  /// Whether it is a spacer.
   var isSpace = false
-  /// No glass lies behind it.
+  /// Whether it has no glass background.
   var hidesGlass = false
-  /// It is what the system puts there by itself, at another place.
+  /// Whether it is a default item in a different place.
   var isMoved = false
 }
 
-/// What the system puts on a bar by itself.
+/// A toolbar item that the system adds by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private enum Kind { case sidebarToggle, title, search }
   private let kind: Kind
-  /// The button that shows and hides the sidebar.
+  /// The button that toggles the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
   /// The title.
   @available(iOS 18.0, *)
@@ -50,7 +50,7 @@ extension Never: ToolbarContent {
   public static func _entries(of content: Never) -> [_ToolbarEntry] {}
 }
 
-/// Content of this module, which has no body.
+/// Toolbar content of this module, without a body.
 @MainActor
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
@@ -58,56 +58,56 @@ extension PrimitiveToolbarContent {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// Where on a bar an item stands.
+/// The place of an item in a toolbar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side: Hashable, Sendable { case leading, center, trailing, bottom, keyboard }
   let side: Side
   var isProminent = false
-  /// In the middle of its bar, or in a menu of what is less important.
+  /// Whether it is centred in its bar, or a secondary action in a menu.
   var isStatus = false
   var isSecondary = false
-  /// It is below the title.
+  /// Whether it is below the title.
   var isSubtitle = false
 
-  /// At the end of the bar.
+  /// The trailing end of the bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
-  /// In place of the title.
+  /// The place of the title.
   public static let principal = ToolbarItemPlacement(side: .center)
-  /// In place of the title.
+  /// The place of the title.
   @available(iOS 26.0, *)
   public static let title = ToolbarItemPlacement(side: .center)
-  /// Below the title, in smaller letters.
+  /// Below the title, in a smaller font.
   @available(iOS 26.0, *)
   public static let subtitle = ToolbarItemPlacement(side: .center, isSubtitle: true)
-  /// At the start, beside the way back.
+  /// The leading end, next to the back button.
   public static let navigation = ToolbarItemPlacement(side: .leading)
-  /// At the end: what the page is for.
+  /// The trailing end, for the page's main action.
   public static let primaryAction = ToolbarItemPlacement(side: .trailing)
-  /// At the end, in heavier letters: completes what the page is for.
+  /// The trailing end, in a bolder font, for the action that confirms.
   public static let confirmationAction = ToolbarItemPlacement(side: .trailing, isProminent: true)
-  /// At the start: leaves the page without doing anything.
+  /// The leading end, for the action that cancels.
   public static let cancellationAction = ToolbarItemPlacement(side: .leading)
-  /// At the end: destroys something.
+  /// The trailing end, for a destructive action.
   public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
-  /// At the start.
+  /// The leading end.
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
-  /// At the end.
+  /// The trailing end.
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
-  /// On a bar at the lower edge of the page; several are spread over it.
+  /// The bottom bar; several items are spread across it.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
-  /// On a bar above the keyboard on the screen, while a field inside of what has the toolbar has the focus.
+  /// A bar above the software keyboard, while a field in the view that has the toolbar is focused.
   public static let keyboard = ToolbarItemPlacement(side: .keyboard)
-  /// In the middle of the bar at the lower edge: what is going on.
+  /// The middle of the bottom bar, for status information.
   public static let status = ToolbarItemPlacement(side: .bottom, isStatus: true)
-  /// In a menu at the end.
+  /// A menu at the trailing end.
   public static let secondaryAction = ToolbarItemPlacement(side: .trailing, isSecondary: true)
-  /// An older spelling of `topBarLeading`.
+  /// Older spelling of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
-  /// An older spelling of `topBarTrailing`.
+  /// Older spelling of `topBarTrailing`.
   public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
 }
 
-/// One item on a bar.
+/// A single toolbar item.
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -120,7 +120,7 @@ nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarConten
 }
 
 extension ToolbarItem where ID == () {
-  /// An item at a place on the bar.
+  /// Creates an item with a placement.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -128,7 +128,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// An item with a name. On a phone nobody customizes bars, so the name means nothing.
+  /// Creates an item with an id. Toolbars cannot be customized on a phone, so the id has no effect.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -138,7 +138,7 @@ extension ToolbarItem where ID == String {
 }
 
 extension ToolbarItem where ID == String {
-  /// An item with a name, which may be left out until a person puts it on the bar: on a phone nobody does.
+  /// Creates an item with an id that may be hidden until the user adds it, which is not possible on a phone.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -148,18 +148,18 @@ extension ToolbarItem where ID == String {
   }
 }
 
-/// What is on a bar that a person could customize, where bars can be.
+/// Toolbar content that the user can customize where the platform supports it.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarContent {
-  /// Whether glass lies behind items; on iOS 18 there is none.
+  /// Sets the visibility of the glass background of items; iOS 18 has none.
   @available(iOS 26.0, *)
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     onGlass(visibility)
   }
 
-  /// Makes the items the place that a page with the zoom transition grows from.
+  /// Marks the items as the source of a page's zoom transition.
   @available(iOS 26.0, *)
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
     zoomed(id, namespace)
@@ -185,25 +185,25 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Whether glass lies behind items; on iOS 18 there is none.
+  /// Sets the visibility of the glass background of items; iOS 18 has none.
   @available(iOS 26.0, *)
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
     onGlass(visibility)
   }
 
-  /// Makes the items the place that a page with the zoom transition grows from.
+  /// Marks the items as the source of a page's zoom transition.
   @available(iOS 26.0, *)
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID
   ) -> some CustomizableToolbarContent { zoomed(id, namespace) }
 }
 
-/// Several items side by side on a bar.
+/// A group of toolbar items side by side.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
-  /// Items at a place on the bar, each view one.
+  /// Creates a group with a placement; each view is an item.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
@@ -214,14 +214,14 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
   }
 }
 
-/// Items with a label for all of them.
+/// Toolbar items with a common label.
 @available(iOS 16.0, *)
 nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View, FrameworkView {
   let content: Content
   let label: Label
   @Environment(\.menuLevel) private var menuLevel
 
-  /// The items side by side; in a menu, a menu with the label.
+  /// The items side by side, or, in a menu, a submenu with the label.
   @MainActor public var body: some View {
     if menuLevel > 0 {
       Menu {
@@ -237,7 +237,7 @@ nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: V
 
 @available(iOS 16.0, *)
 extension ToolbarItemGroup {
-  /// Items at a place on the bar, each view one. Where they are in a menu they are one of their own, with a label.
+  /// Creates a group with a placement; each view is an item. In a menu the group is a submenu with the label.
   public init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -246,13 +246,13 @@ extension ToolbarItemGroup {
   }
 }
 
-/// Items from the statements of a closure.
+/// Toolbar items built from the statements of a closure.
 public struct _ToolbarItems: PrimitiveToolbarContent, CustomizableToolbarContent {
   let entries: [_ToolbarEntry]
   public static func _entries(of items: Self) -> [_ToolbarEntry] { items.entries }
 }
 
-/// Items that may be there or not; the type says of what kind, since without them nothing else does.
+/// Optional toolbar items. The type carries their kind, which would be unknown if they are absent.
 public struct _OptionalToolbarItems<Content: ToolbarContent>: PrimitiveToolbarContent, CustomizableToolbarContent {
   let content: Content?
   public static func _entries(of items: Self) -> [_ToolbarEntry] {
@@ -261,47 +261,47 @@ public struct _OptionalToolbarItems<Content: ToolbarContent>: PrimitiveToolbarCo
 }
 
 extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarContent {
-  /// Several items.
+  /// Creates a group of items.
   public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
   public static func _entries(of group: Self) -> [_ToolbarEntry] { Content._entries(of: group.content) }
 }
 
-/// Builds what is on a bar from the statements of a closure.
+/// A result builder for toolbar content.
 @resultBuilder @MainActor
 public struct ToolbarContentBuilder {
-  /// A statement is an item or several.
+  /// Builds a statement that is one item or several.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// One statement is itself.
+  /// Builds a single statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Several statements are items in their order.
+  /// Builds several statements in order.
   public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
     var entries: [_ToolbarEntry] = []
     repeat entries += (each Content)._entries(of: each content)
     return _ToolbarItems(entries: entries)
   }
-  /// An `if` without `else` may be nothing.
+  /// Builds an `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarItems<Content> {
     _OptionalToolbarItems(content: content)
   }
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
     _ToolbarItems(entries: Content._entries(of: first))
   }
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
     _ToolbarItems(entries: Content._entries(of: second))
   }
-  /// Inside `if #available`.
+  /// Builds the content of `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(entries: Content._entries(of: content))
   }
 }
 
-/// Says what is on the bars over the page: evaluated with the page's body, as the items' own bodies are.
+/// Sets the items of the page's bars. Evaluated with the page's body, as are the bodies of the items.
 nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
   @Connected var items: Items
 
-  /// The content, saying what is on its bars.
+  /// The content with its toolbar items.
   @MainActor public func body(content: Content) -> some View {
     content.modifier(_BarStatementModifier(statement: .items(Items._entries(of: items))))
   }

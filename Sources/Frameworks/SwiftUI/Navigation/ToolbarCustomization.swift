@@ -1,41 +1,41 @@
-/// What a person can do with items of a bar: on a phone nothing.
+/// How the user can customize toolbar items; not at all on a phone.
 @available(iOS 16.0, *)
 public struct ToolbarCustomizationBehavior: Sendable {
   private enum Kind { case `default`, reorderable, disabled }
   private let kind: Kind
 
-  /// Move them and take them away.
+  /// Items can be moved and removed.
   public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .default) }
-  /// Move them.
+  /// Items can be moved.
   public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .reorderable) }
-  /// Nothing.
+  /// Disabled.
   public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(kind: .disabled) }
 }
 
-/// How items of a bar are there that a person can take away.
+/// Options for customizable toolbar items.
 @available(iOS 16.0, *)
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// They are there whatever a person did.
+  /// Keeps the items in the bar; the user cannot remove them.
   public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
 }
 
 @available(iOS 16.0, *)
 extension CustomizableToolbarContent {
-  /// What a person can do with the items: on a phone nothing.
+  /// Sets how the user can customize the items; no effect on a phone.
   nonisolated public func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
-  /// The items are on the bar.
+  /// Shows the items by default.
   @_disfavoredOverload
   public func defaultCustomization() -> some CustomizableToolbarContent {
     _ToolbarItems(entries: Self._entries(of: self))
   }
 
-  /// Whether the items are on the bar before a person changes that, which nobody can on a phone.
+  /// Sets whether the items are in the bar until the user customizes it, which is not possible on a phone.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {

@@ -1,55 +1,55 @@
-/// What the bar over a page is for.
+/// The purpose of a page's toolbar.
 public struct ToolbarRole: Sendable {
   enum Kind: Sendable { case automatic, navigationStack, browser, editor }
   let kind: Kind
 
-  /// As it goes with the page.
+  /// Chosen by the page.
   public static var automatic: ToolbarRole { ToolbarRole(kind: .automatic) }
-  /// Pages on a stack: the title is in the middle.
+  /// Pages on a stack, with a centred title.
   public static var navigationStack: ToolbarRole { ToolbarRole(kind: .navigationStack) }
-  /// Pages that somebody moves through: the title is at the start where there is room.
+  /// Pages to browse, with a leading title where there is room.
   public static var browser: ToolbarRole { ToolbarRole(kind: .browser) }
-  /// A document: the title is at the start where there is room, and the way back is an arrow alone.
+  /// A document, with a leading title where there is room, and only an arrow as back button.
   public static var editor: ToolbarRole { ToolbarRole(kind: .editor) }
 }
 
 nonisolated extension View {
-  /// What the bar over the page is for, which decides where its title is.
+  /// Sets the role of the page's toolbar, which determines where the title is.
   public func toolbarRole(_ role: ToolbarRole) -> some View { modifier(_BarStatementModifier(statement: .role(role))) }
 
-  /// A menu that the page's title opens.
+  /// Adds a menu to the page's title.
   public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
     modifier(_BarStatementModifier(statement: .titleMenu(AnyView(content()))))
   }
 
-  /// Where the title of the page is shown.
+  /// Sets how the page's title is displayed.
   @available(iOS 17.0, *)
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     modifier(_BarStatementModifier(statement: .titleMode(mode.mode)))
   }
 }
 
-/// Where the title of a page is shown.
+/// The display mode of a page's title.
 public struct ToolbarTitleDisplayMode: Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
 
-  /// As on the page before; large on the root.
+  /// Inherits the mode of the previous page; large on the root.
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
-  /// Large, below the buttons, while there is room for it.
+  /// A large title below the buttons, as long as there is room.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-  /// Small, in the middle of the bar.
+  /// A small title in the middle of the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
-  /// Large while there is room for it, beside the buttons otherwise.
+  /// Large as long as there is room, otherwise next to the buttons.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 }
 
-/// A menu that the page's title opens, as an item of a toolbar.
+/// A toolbar item with a menu that the page's title opens.
 nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarContent {
   private let content: Content
 
-  /// A menu with the actions that the system has for the title: none here.
+  /// Creates a menu with the system's actions for the title: none here.
   public init() where Content == EmptyView { content = EmptyView() }
-  /// A menu with views.
+  /// Creates a menu from views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _entries(of menu: Self) -> [_ToolbarEntry] {
@@ -57,23 +57,23 @@ nonisolated public struct ToolbarTitleMenu<Content: View>: PrimitiveToolbarConte
   }
 }
 
-/// How a space on a bar is sized.
+/// The sizing of a toolbar spacer.
 @available(iOS 26.0, *)
 public struct SpacerSizing: Sendable, Hashable {
   let isFlexible: Bool
-  /// As much as there is.
+  /// Takes all available space.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// As much as the system has between groups.
+  /// Takes the system's spacing between groups.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
-/// A space between items of a bar.
+/// A space between toolbar items.
 @available(iOS 26.0, *)
 nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   private let sizing: SpacerSizing
   private let placement: ToolbarItemPlacement
 
-  /// A space at a place on the bar. On the bar at the top a flexible one is as wide as a fixed one.
+  /// Creates a spacer with a placement. In the top bar a flexible spacer is as wide as a fixed one.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
@@ -87,7 +87,7 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
   }
 }
 
-/// A fixed space adds 8 points to what is between items anyway, which is a guess.
+/// A fixed spacer adds 8 points to the standard spacing of items, which is a guess.
 nonisolated private struct BarSpace: View, FrameworkView {
   let isFlexible: Bool
   @MainActor var body: some View {

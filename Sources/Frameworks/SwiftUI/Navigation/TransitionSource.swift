@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Something that a page can grow from.
+/// A view that a page can zoom out of.
 nonisolated struct TransitionSourceModifier: RenderModifier {
   let key: _TransitionSourceKey
   let look: _TransitionSourceLook
@@ -34,40 +34,40 @@ final class TransitionSourceRender: UnaryRender {
   private func color(_ color: Color) -> UIColor { UIColor(Color(color.resolve(in: environment))) }
 }
 
-/// Views on the screen that pages can grow from.
+/// The views on the screen that pages can zoom out of.
 @MainActor
 final class TransitionSources: LiveViews<TransitionSourceRender> {}
 
 extension Runtime {
-  /// The view that a page grows from, in points of the screen.
+  /// Returns the source of a page's zoom transition, in points of the screen.
   func transitionSource(_ key: _TransitionSourceKey) -> ZoomSource? {
     part(TransitionSources.self).all.last { $0.modifier.key == key }?.source
   }
 }
 
-/// What a page looks like that grows out of a view. Not for use outside this module.
+/// The appearance of a page that zooms out of a view. Not for use outside this module.
 public struct _TransitionSourceLook: Sendable {
   struct Shadow: Sendable {
     let color: Color
-    /// Points.
+    /// In points.
     let radius: CGFloat
     let offset: CGSize
   }
 
   var background: Color?
-  /// Points.
+  /// In points.
   var cornerRadius: CGFloat?
   var shadow: Shadow?
 }
 
-/// What a page looks like as long as it grows out of a view.
+/// The appearance of a page during a zoom transition.
 @available(iOS 18.0, *)
 public protocol MatchedTransitionSourceConfiguration: Sendable {
-  /// What was said of it.
+  /// The configuration of the source.
   var _look: _TransitionSourceLook { get }
 }
 
-/// Nothing said of what the page looks like.
+/// A configuration that does not change the page.
 @available(iOS 18.0, *)
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
   init() {}
@@ -87,15 +87,15 @@ extension MatchedTransitionSourceConfiguration {
     return TransitionSourceConfiguration(_look: look)
   }
 
-  /// A colour behind the page.
+  /// Sets the colour behind the page.
   public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { with { $0.background = color } }
 
-  /// Corners that the page begins with.
+  /// Sets the corners that the page starts with.
   public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
     with { $0.cornerRadius = max(shape.cornerSize.width, shape.cornerSize.height) }
   }
 
-  /// A shadow under the page: its blur and where it falls, in points.
+  /// Sets the page's shadow: its blur and offset, in points.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some MatchedTransitionSourceConfiguration {

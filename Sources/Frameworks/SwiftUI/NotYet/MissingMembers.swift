@@ -248,16 +248,6 @@ extension _NotYetOfImageRenderer {
   public static var nsImage: Self { fatalError() }
 }
 
-/// Keeps what LegibilityWeight has not yet out of the way of what it gets.
-public protocol _NotYetOfLegibilityWeight {}
-
-extension LegibilityWeight: _NotYetOfLegibilityWeight {}
-
-extension _NotYetOfLegibilityWeight {
-  @available(*, unavailable, message: "LegibilityWeight(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-}
-
 /// Keeps what Material has not yet out of the way of what it gets.
 public protocol _NotYetOfMaterial {}
 
@@ -285,16 +275,6 @@ extension _NotYetOfModifiedContent {
 extension Scene {
   @available(*, unavailable, message: "documentBrowserContextMenu is not in Scrollwork yet")
   public func documentBrowserContextMenu<A0>(_ a0: A0 = ()) -> Self { self }
-}
-
-/// Keeps what SceneStorage has not yet out of the way of what it gets.
-public protocol _NotYetOfSceneStorage {}
-
-extension SceneStorage: _NotYetOfSceneStorage {}
-
-extension _NotYetOfSceneStorage {
-  @available(*, unavailable, message: "SceneStorage(wrappedValue:_:store:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(wrappedValue a0: A0, _ a1: A1, store a2: A2) { fatalError() }
 }
 
 extension ShapeStyle {
@@ -336,38 +316,10 @@ public protocol _NotYetOfTransaction {}
 extension Transaction: _NotYetOfTransaction {}
 
 extension _NotYetOfTransaction {
-  @available(*, unavailable, message: "scrollPositionUpdatePreservesVelocity is not in Scrollwork yet")
-  public var scrollPositionUpdatePreservesVelocity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "scrollPositionUpdatePreservesVelocity is not in Scrollwork yet")
-  public static var scrollPositionUpdatePreservesVelocity: Self { fatalError() }
-  @available(*, unavailable, message: "scrollTargetAnchor is not in Scrollwork yet")
-  public var scrollTargetAnchor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "scrollTargetAnchor is not in Scrollwork yet")
-  public static var scrollTargetAnchor: Self { fatalError() }
   @available(*, unavailable, message: "tracksVelocity is not in Scrollwork yet")
   public var tracksVelocity: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "tracksVelocity is not in Scrollwork yet")
   public static var tracksVelocity: Self { fatalError() }
-}
-
-/// Keeps what UIHostingController has not yet out of the way of what it gets.
-public protocol _NotYetOfUIHostingController {}
-
-extension UIHostingController: _NotYetOfUIHostingController {}
-
-extension _NotYetOfUIHostingController {
-  @available(*, unavailable, message: "keyCommands is not in Scrollwork yet")
-  public var keyCommands: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "keyCommands is not in Scrollwork yet")
-  public static var keyCommands: Self { fatalError() }
-  @available(*, unavailable, message: "target is not in Scrollwork yet")
-  public func target<A0, A1>(forAction a0: A0 = (), withSender a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "target is not in Scrollwork yet")
-  public static func target<A0, A1>(forAction a0: A0 = (), withSender a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "undoManager is not in Scrollwork yet")
-  public var undoManager: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "undoManager is not in Scrollwork yet")
-  public static var undoManager: Self { fatalError() }
 }
 
 extension View {
@@ -407,8 +359,6 @@ extension View {
   public func overlayPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
   @available(*, unavailable, message: "postToPhotosSharedAlbumSheet is not in Scrollwork yet")
   public func postToPhotosSharedAlbumSheet<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), photoLibrary a2: A2 = (), defaultAlbumIdentifier a3: A3 = (), completion a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "task is not in Scrollwork yet")
-  public func task<A0, A1, A2, A3, A4, A5, A6>(id a0: A0, name a1: A1, executorPreference a2: A2, priority a3: A3, file a4: A4, line a5: A5, _ a6: A6) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "typeSelectEquivalent is not in Scrollwork yet")

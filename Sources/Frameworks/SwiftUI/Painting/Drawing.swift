@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// Collects a node's drawing commands; shapes are snapped to device pixels here, since layout keeps fractions.
+/// Collects the drawing commands of a node. Shapes are snapped to device pixels here, because layout keeps fractions.
 struct Drawing {
   /// Device pixels per point.
   let scale: CGFloat
   private(set) var commands: [DrawCommand] = []
-  /// Why something cannot be drawn.
+  /// The reason that something cannot be drawn.
   private(set) var fault: String?
 
   init(scale: CGFloat) {
@@ -17,10 +17,10 @@ struct Drawing {
     if command.isDrawable { commands.append(command) } else { fault = command.fault ?? fault }
   }
 
-  /// The closest multiple of a pixel.
+  /// Returns the closest multiple of a pixel.
   func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
 
-  /// A rectangle whose edges lie between pixels.
+  /// Returns the rectangle with its edges snapped to pixel boundaries.
   func snapped(_ rect: CGRect) -> CGRect {
     let left = snapped(rect.minX)
     let top = snapped(rect.minY)

@@ -3,7 +3,7 @@ import DisplayList
 extension FragmentKey {
   @MainActor private static var last: UInt64 = 0
 
-  /// A key that no other node of this process has.
+  /// Returns a key unique to this node in the process.
   @MainActor package static func next() -> FragmentKey {
     last += 1
     return FragmentKey(rawValue: last)

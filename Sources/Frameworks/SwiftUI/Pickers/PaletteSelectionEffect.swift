@@ -1,4 +1,4 @@
-/// How what is chosen stands out in a row of pictures in a menu.
+/// How the selected item of a palette in a menu is marked.
 public struct PaletteSelectionEffect: Sendable, Equatable {
   private enum Kind: Equatable {
     case automatic, custom
@@ -7,11 +7,11 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 
   private let kind: Kind
 
-  /// It has the tint, and a ground of its own.
+  /// Tints the item and gives it a background.
   public static let automatic = PaletteSelectionEffect(kind: .automatic)
-  /// It looks like the others: its picture says that it is chosen.
+  /// Does not change the item; its own image shows the selection.
   public static let custom = PaletteSelectionEffect(kind: .custom)
-  /// It has the tint, and its symbol is a variant.
+  /// Tints the item and shows a variant of its symbol.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(kind: .symbolVariant(variant))
   }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How what is chosen stands out in palettes of menus inside.
+  /// Sets how palettes of menus in this view mark the selected item.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     environment(\.paletteSelectionEffect, effect)
   }

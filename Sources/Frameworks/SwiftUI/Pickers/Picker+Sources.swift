@@ -1,5 +1,5 @@
 extension Picker {
-  /// A picker with any label, and a view that stands for the choice where only this is shown.
+  /// Creates a picker with a custom label, and a view that represents the current value where only that is shown.
   @available(iOS 18.0, *)
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -8,7 +8,7 @@ extension Picker {
     self.init([selection], content: content(), label: label(), currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// A picker of several values at once: what is chosen is what all of them are.
+  /// Creates a picker for several values at once. A value is selected if all of them are equal to it.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -16,7 +16,8 @@ extension Picker {
     self.init(sources, selection, content: content(), label: label(), currentValueLabel: nil)
   }
 
-  /// A picker of several values at once, and a view that stands for the choice where only this is shown.
+  /// Creates a picker for several values at once, and a view that represents the current value where only that is
+  /// shown.
   @available(iOS 18.0, *)
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -36,7 +37,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// A picker with a text, and a view that stands for the choice where only this is shown.
+  /// Creates a picker with a localized title, and a view that represents the current value where only that is shown.
   @available(iOS 18.0, *)
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -46,7 +47,7 @@ extension Picker where Label == Text {
       selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
   }
 
-  /// A picker with a text as it is, not localized, and a view that stands for the choice where only this is shown.
+  /// Creates a picker with a nonlocalized title, and a view that represents the current value where only that is shown.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -56,7 +57,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
   }
 
-  /// A picker of several values at once, with a text.
+  /// Creates a picker for several values at once, with a localized title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -64,7 +65,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker of several values at once, with a text as it is, not localized.
+  /// Creates a picker for several values at once, with a nonlocalized title.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -73,7 +74,7 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 
-  /// A picker of several values at once, with a text, and a view that stands for the choice where only this is shown.
+  /// Creates a picker for several values at once, with a localized title and a view that represents the current value.
   @available(iOS 18.0, *)
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -84,8 +85,8 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker of several values at once, with a text as it is, not localized, and a view that stands for the choice where only this is
-  /// shown.
+  /// Creates a picker for several values at once, with a nonlocalized title and a view that represents the current
+  /// value.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
@@ -99,7 +100,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A picker with a text and a symbol, and a view that stands for the choice where only this is shown.
+  /// Creates a picker with a localized title and a symbol, and a view that represents the current value.
   @available(iOS 18.0, *)
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
@@ -110,7 +111,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
       label: { ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
   }
 
-  /// A picker with a text as it is, not localized, and a symbol, and a view that stands for the choice where only this is shown.
+  /// Creates a picker with a nonlocalized title and a symbol, and a view that represents the current value.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -122,7 +123,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
       currentValueLabel: currentValueLabel)
   }
 
-  /// A picker of several values at once, with a text and a symbol.
+  /// Creates a picker for several values at once, with a localized title and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -132,7 +133,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
     }
   }
 
-  /// A picker of several values at once, with a text as it is, not localized, and a symbol.
+  /// Creates a picker for several values at once, with a nonlocalized title and a symbol.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -143,7 +144,8 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
     }
   }
 
-  /// A picker of several values at once, with a text and a symbol, and a view that stands for the choice where only this is shown.
+  /// Creates a picker for several values at once, with a localized title, a symbol and a view that represents the
+  /// current value.
   @available(iOS 18.0, *)
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
@@ -155,8 +157,8 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
       label: { ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage) }, currentValueLabel: currentValueLabel)
   }
 
-  /// A picker of several values at once, with a text as it is, not localized, and a symbol, and a view that stands for the choice where
-  /// only this is shown.
+  /// Creates a picker for several values at once, with a nonlocalized title, a symbol and a view that represents the
+  /// current value.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(

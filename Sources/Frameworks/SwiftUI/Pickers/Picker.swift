@@ -1,21 +1,24 @@
 import Foundation
 
-/// One of several values: a button that shows it and opens a menu of all, and in a menu a line for each.
+/// A control for selecting one of several values: a button that shows the selection and opens a menu, or, in a menu, an
+/// item for each value.
 ///
-/// Each view of the content is a value: that of its `tag`, or of its row in a `ForEach`.
+/// Each view of the content represents a value: its `tag`, or the id of its row in a `ForEach`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, FrameworkView {
-  /// What is chosen, several values at once if there are several.
+  /// The selection, several values if there are several.
   private let selections: [Binding<SelectionValue>]
   private let content: Content
   private let label: Label
-  /// What is shown of the choice where only this is shown; nil for the view that is chosen.
+  /// The view that represents the current value where only that is shown; nil for the selected view.
   private let currentValueLabel: AnyView?
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.pickerLook) private var look
   @Environment(\.listContext) private var list
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.buttonStyle) private var buttonStyle
+  @State private var opener = MenuOpener()
 
-  /// A picker with any label, which assistive technology is told, and a menu shows that it opens.
+  /// Creates a picker with a custom label, which assistive technology reads and which titles the picker in a menu.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -32,13 +35,13 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.currentValueLabel = currentValueLabel
   }
 
-  /// A picker with a view as its label, the older way.
+  /// Creates a picker with a view as its label (deprecated).
   @available(*, deprecated, renamed: "Picker(selection:content:label:)")
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }
 
-  /// Nil where several values are not the same.
+  /// Nil if several values differ.
   @MainActor private var chosen: SelectionValue? {
     guard let first = selections.first?.wrappedValue, selections.allSatisfy({ $0.wrappedValue == first }) else {
       return nil
@@ -62,7 +65,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     return { $0.base as? SelectionValue == current && current != nil }
   }
 
-  /// A button, the lines of the menu around, or whatever the style says.
+  /// A button, the items of the enclosing menu, or what the style shows.
   @MainActor public var body: some View {
     if menuLevel > 0 { inMenu } else { onPage }
   }
@@ -104,17 +107,20 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         LabeledLine(isValue: true) {
           label.accessibilityHidden(true)
         } control: {
-          button
+          button(padding: EdgeInsets())
         }
+        .contentShape(Rectangle())
+        .onTapGesture { opener.open() }
         .modifier(_BoxSpacingModifier())
         .modifier(_ListRowTraitModifier(trait: .control(true)))
       } else {
-        button.modifier(_BoxSpacingModifier())
+        button(padding: buttonStyle.isStandard ? PickerMeasures.padding : EdgeInsets())
+          .modifier(_BoxSpacingModifier())
       }
     }
   }
 
-  /// What is shown of the choice.
+  /// The view of the current value.
   @MainActor @ViewBuilder private var current: some View {
     if let currentValueLabel {
       currentValueLabel
@@ -123,33 +129,36 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     }
   }
 
-  /// Shows what is chosen and opens the menu.
-  @MainActor private var button: some View {
-    Menu {
-      lines
-    } label: {
-      HStack(spacing: 5) {
-        label.modifier(_SpokenOnlyModifier())
-        current
-        if indicator != .hidden {
-          Image(systemName: "chevron.up.chevron.down").font(.subheadline).imageScale(.small).padding(.trailing, 1)
-            .accessibilityHidden(true)
-        }
+  /// Shows the selection and opens the menu.
+  @MainActor private func button(padding: EdgeInsets) -> some View {
+    let content = HStack(spacing: 5) {
+      label.modifier(_SpokenOnlyModifier())
+      current
+      if indicator != .hidden {
+        Image(systemName: "chevron.up.chevron.down").font(.subheadline).imageScale(.small).padding(.trailing, 1)
+          .accessibilityHidden(true)
       }
-      .foregroundStyle(list == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .secondaryLabel)))
     }
+    .foregroundStyle(list == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .secondaryLabel)))
+    .padding(padding)
+    return Menu(title: nil, content: lines, label: content, primaryAction: nil, opener: opener)
   }
 }
 
+private enum PickerMeasures {
+  /// The padding of a standalone button: that of UIKit's plain buttons, 34.33 points high with the usual text.
+  static let padding = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+}
+
 extension Picker where Label == Text {
-  /// A picker with a text.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// A picker with a text as it is, not localized.
+  /// Creates a picker with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -159,7 +168,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A picker with a text and a symbol.
+  /// Creates a picker with a localized title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -169,7 +178,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
     }
   }
 
-  /// A picker with a text as it is, not localized, and a symbol.
+  /// Creates a picker with a nonlocalized title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -190,6 +199,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How pickers inside look.
+  /// Sets the style of pickers in this view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look.look) }
 }

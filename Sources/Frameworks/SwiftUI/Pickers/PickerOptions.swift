@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 extension _Node {
-  /// The value that a leaf of a picker's content stands for.
+  /// Returns the value that a leaf of a picker's content represents.
   @MainActor
   fileprivate func pickerTag(ofLeaf index: Int) -> AnyHashable? {
     var facts = TabFacts()
@@ -11,7 +11,7 @@ extension _Node {
   }
 }
 
-/// The lines of a picker in a menu: a button around each leaf of its content.
+/// The items of a picker in a menu: a button around each leaf of its content.
 nonisolated struct PickerLines<Content: View>: View, PrimitiveView {
   let isSelected: (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
@@ -29,26 +29,26 @@ nonisolated struct PickerLines<Content: View>: View, PrimitiveView {
   @MainActor static var _leafCount: Int? { Content._leafCount }
 }
 
-/// What is known of a picker's lines.
+/// The properties of a picker's items.
 @MainActor
 protocol PickerTags: AnyObject {
   var tags: [AnyHashable?] { get }
-  /// What assistive technology is told of a line.
+  /// Returns the accessibility label of an item.
   func text(ofLine index: Int) -> String
 }
 
-/// Lets the view around a picker's lines ask for them.
+/// Gives the picker's view access to its items.
 @MainActor
 final class PickerDirectory: ObservableObject {
   weak var lines: (any PickerTags)?
-  /// Grows when the lines have changed.
+  /// Incremented when the items change.
   @Published var version = 0
   nonisolated init() {}
 }
 
 @MainActor
 private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Content>, Content>, PickerTags {
-  /// Owners are held so that they can be asked whether they are still there.
+  /// Keeps the owners so that they can be asked whether they still exist.
   private var lines: [(option: RenderNode, owner: _Node, tag: AnyHashable?, node: _ViewNode<PickerLine>)] = []
 
   override func contentView(of view: PickerLines<Content>) -> Content { view.content }
@@ -84,7 +84,7 @@ private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Cont
     dropLines()
   }
 
-  /// Lines go with what they show.
+  /// Removes the items along with their content.
   private func dropLines() {
     for known in lines where known.owner.isDestroyed { known.node.destroy() }
     lines.removeAll { $0.owner.isDestroyed }
@@ -125,10 +125,10 @@ nonisolated private struct PickerLine: View, FrameworkView {
   }
 }
 
-/// A view that is there already.
+/// A view that already exists.
 nonisolated struct MadeLeaf: View, PrimitiveView {
   let render: RenderNode
-  /// It looks as is said here, not only as where it was made: a segment's text is small.
+  /// Whether it uses this environment, not only the one in which it was made: the text of a segment is small.
   var takesLook = false
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     let made = MadeLeafNode(view, inputs)
@@ -167,7 +167,7 @@ private final class MadeLeafNode: _ViewNode<MadeLeaf> {
   }
 }
 
-/// The chosen one of a picker's views.
+/// The selected one of a picker's views.
 nonisolated struct PickerCurrent<Content: View>: View, PrimitiveView {
   let isSelected: (AnyHashable) -> Bool
   let content: Content
@@ -219,7 +219,7 @@ private final class PickerCurrentRender: ContainerRender {
   }
 }
 
-/// Told to assistive technology and not shown.
+/// Exposes a view to assistive technology only.
 nonisolated struct _SpokenOnlyModifier: RenderModifier {
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> SpokenOnlyRender {

@@ -1,4 +1,4 @@
-/// A line of a picker that is a row of a list: a mark at the end says that it is chosen.
+/// A picker item as a list row, with a checkmark at the trailing edge if selected.
 struct InlineRowStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { InlineRow(label: configuration.label) }
 }
@@ -22,7 +22,7 @@ nonisolated private struct InlineRow<Label: View>: View, FrameworkView {
   }
 }
 
-/// The label of a picker whose lines are rows: a row before them, unless labels are hidden.
+/// The label of a picker whose items are rows: a row before them, unless labels are hidden.
 nonisolated struct InlineLabel<Label: View>: View, FrameworkView {
   let label: Label
   @Environment(\.labelsVisibility) private var visibility
@@ -32,10 +32,10 @@ nonisolated struct InlineLabel<Label: View>: View, FrameworkView {
   }
 }
 
-/// All values of a picker as a page, which goes back when one is chosen.
+/// A page with all values of a picker, which closes when one is selected.
 nonisolated struct PickerPage: View, FrameworkView {
   let title: Text?
-  /// Nil if there is not one value.
+  /// Nil if there is no single value.
   let selection: AnyHashable?
   let lines: AnyView
   @Environment(\.dismiss) private var dismiss

@@ -1,98 +1,99 @@
-/// The looks of pickers.
+/// The styles of pickers.
 enum PickerLook { case automatic, menu, segmented, inline, wheel, palette, navigationLink }
 
-/// The looks there are.
+/// The available styles.
 public struct _PickerLook: Sendable {
   let look: PickerLook
 }
 
-/// How pickers look.
+/// A type that defines the appearance of pickers.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// The name of the look.
+  /// The name of the style.
   nonisolated static var _look: _PickerLook { get }
 }
 
-/// A button that opens a menu; in a menu a group of lines.
+/// A style that shows a button that opens a menu; in a menu, a group of items.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public nonisolated init() {}
   nonisolated public static var _look: _PickerLook { _PickerLook(look: .automatic) }
 }
 
-/// A button that opens a menu, in a menu too.
+/// A style that shows a button that opens a menu, also in a menu.
 public struct MenuPickerStyle: PickerStyle {
-  /// The same as `.menu`.
+  /// Creates the style. Same as `.menu`.
   public nonisolated init() {}
   nonisolated public static var _look: _PickerLook { _PickerLook(look: .menu) }
 }
 
-/// All values beside each other, the chosen one on a light ground.
+/// A style that shows all values side by side, the selected one on a light background.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The same as `.segmented`.
+  /// Creates the style. Same as `.segmented`.
   public nonisolated init() {}
   nonisolated public static var _look: _PickerLook { _PickerLook(look: .segmented) }
 }
 
-/// All values as rows of the list around, a mark at the chosen one; outside of a list a wheel.
+/// A style that shows all values as rows of the enclosing list, with a checkmark on the selected one; outside a list, a
+/// wheel.
 public struct InlinePickerStyle: PickerStyle {
-  /// The same as `.inline`.
+  /// Creates the style. Same as `.inline`.
   public nonisolated init() {}
   nonisolated public static var _look: _PickerLook { _PickerLook(look: .inline) }
 }
 
-/// A wheel.
+/// A style that shows a wheel.
 public struct WheelPickerStyle: PickerStyle {
-  /// The same as `.wheel`.
+  /// Creates the style. Same as `.wheel`.
   public nonisolated init() {}
   nonisolated public static var _look: _PickerLook { _PickerLook(look: .wheel) }
 }
 
-/// In a menu pictures in one line; elsewhere all values beside each other.
+/// A style that shows images in one row in a menu, and elsewhere all values side by side.
 public struct PalettePickerStyle: PickerStyle {
-  /// The same as `.palette`.
+  /// Creates the style. Same as `.palette`.
   public nonisolated init() {}
   nonisolated public static var _look: _PickerLook { _PickerLook(look: .palette) }
 }
 
-/// A link to a page with all values.
+/// A style that shows a link to a page with all values.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The same as `.navigationLink`.
+  /// Creates the style. Same as `.navigationLink`.
   public nonisolated init() {}
   nonisolated public static var _look: _PickerLook { _PickerLook(look: .navigationLink) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// A button that opens a menu; in a menu a group of lines.
+  /// A style that shows a button that opens a menu; in a menu, a group of items.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that opens a menu, in a menu too.
+  /// A style that shows a button that opens a menu, also in a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All values beside each other.
+  /// Shows all values side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// All values as rows of the list around.
+  /// Shows all values as rows of the enclosing list.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
+  /// A style that shows a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// In a menu pictures in one line.
+  /// Shows images in one row in a menu.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// A link to a page with all values.
+  /// A style that shows a link to a page with all values.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }

@@ -1,6 +1,6 @@
 import ScrollworkUIKit
 
-/// The segments, 32 points high as `UISegmentedControl` is.
+/// The segments, 32 points high like a `UISegmentedControl`.
 nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   let lines: PickerLines<Content>
   @StateObject private var directory = PickerDirectory()
@@ -12,7 +12,7 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
     lines.directory = directory
     let looks = ownLooks ?? SegmentLooks(UISegmentedControl.defaults)
     return SegmentLayout { lines.buttonStyle(SegmentStyle()) }
-      // Segments are views that are made already: they see what is set here, not what their style sets.
+      // Segments are views that already exist: they use the environment set here, not the one of their style.
       .font(looks?.font.map { Font($0) } ?? .system(size: 13, weight: .medium))
       .background { dividers }
       .padding(2)
@@ -26,7 +26,7 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
       .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
 
-  /// Between segments of which none is chosen.
+  /// The dividers between unselected segments.
   @MainActor private var dividers: some View {
     let areChosen = directory.lines?.tags.map { $0.map(lines.isSelected) ?? false } ?? []
     return HStack(spacing: 0) {
@@ -41,7 +41,7 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   }
 }
 
-/// Segments of one width: that of all of them divided, or else what the widest one needs.
+/// Gives segments equal widths: a share of the available width, or that of the widest one.
 nonisolated private struct SegmentLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard !subviews.isEmpty else { return .zero }
@@ -60,7 +60,7 @@ nonisolated private struct SegmentLayout: Layout {
     }
   }
 
-  /// A label has 10 points beside it, of which it brings 6; the control has 2 around its segments.
+  /// A label has 10 points on each side, of which it brings 6; the control has 2 around its segments.
   private func naturalWidth(of subviews: Subviews) -> CGFloat {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
     return CGFloat(subviews.count) * (widest + 8) - 4

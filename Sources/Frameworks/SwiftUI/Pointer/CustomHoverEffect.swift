@@ -1,16 +1,16 @@
-/// What a view looks like under a pointer, made of other effects.
+/// An effect that changes a view while a pointer is over it, composed of other effects.
 @available(iOS 18.0, *)
 public protocol CustomHoverEffect: Sendable {
-  /// The type of the effect that it is made of.
+  /// The type of the effect's body.
   associatedtype Body: CustomHoverEffect
   typealias Content = EmptyHoverEffect
-  /// The effect that it is made of; `content` is one that shows nothing.
+  /// Returns the effect's body; `content` is an empty effect.
   func body(content: Content) -> Body
-  /// What there is to see of it.
+  /// The visible parts of the effect.
   var _look: _HoverLook { get }
 }
 
-/// What there is to see of an effect. Not for use outside this module.
+/// The visible parts of an effect. Not for use outside this module.
 public struct _HoverLook: Sendable, Equatable {
   enum Kind: Sendable { case none, automatic, highlight, lift }
   var kind: Kind
@@ -19,10 +19,10 @@ public struct _HoverLook: Sendable, Equatable {
 
 @available(iOS 18.0, *)
 extension CustomHoverEffect {
-  /// That of its body.
+  /// The look of the effect's body.
   public var _look: _HoverLook { body(content: EmptyHoverEffect())._look }
 
-  /// The effect, or nothing while it is disabled.
+  /// The effect, or none if it is disabled.
   public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some CustomHoverEffect {
     _DisabledHoverEffect(base: self, isDisabled: isDisabled)
   }
@@ -43,32 +43,32 @@ extension PrimitiveHoverEffect {
   public func body(content: EmptyHoverEffect) -> Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// Nothing to see, to make other effects of.
+/// An effect that changes nothing, as a base for others.
 @available(iOS 18.0, *)
 public struct EmptyHoverEffect: PrimitiveHoverEffect {
   public var _look: _HoverLook { _HoverLook(kind: .none) }
 }
 
-/// What suits most views, or what `defaultHoverEffect` says.
+/// The effect that suits most views, or the one set with `defaultHoverEffect`.
 @available(iOS 18.0, *)
 public struct AutomaticHoverEffect: PrimitiveHoverEffect {
-  /// The same as `.automatic`.
+  /// Creates the effect. Same as `.automatic`.
   public init() {}
   public var _look: _HoverLook { _HoverLook(kind: .automatic) }
 }
 
-/// A lighter ground behind the view.
+/// An effect that shows a lighter background behind the view.
 @available(iOS 18.0, *)
 public struct HighlightHoverEffect: PrimitiveHoverEffect {
-  /// The same as `.highlight`.
+  /// Creates the effect. Same as `.highlight`.
   public init() {}
   public var _look: _HoverLook { _HoverLook(kind: .highlight) }
 }
 
-/// The view grows a little and casts a shadow.
+/// An effect that enlarges the view slightly and adds a shadow.
 @available(iOS 18.0, *)
 public struct LiftHoverEffect: PrimitiveHoverEffect {
-  /// The same as `.lift`.
+  /// Creates the effect. Same as `.lift`.
   public init() {}
   public var _look: _HoverLook { _HoverLook(kind: .lift) }
 }
@@ -86,18 +86,18 @@ private struct _DisabledHoverEffect<Base: CustomHoverEffect>: PrimitiveHoverEffe
 
 @available(iOS 18.0, *)
 extension CustomHoverEffect where Self == AutomaticHoverEffect {
-  /// What suits most views, or what `defaultHoverEffect` says.
+  /// The effect that suits most views, or the one set with `defaultHoverEffect`.
   public static var automatic: AutomaticHoverEffect { AutomaticHoverEffect() }
 }
 
 @available(iOS 18.0, *)
 extension CustomHoverEffect where Self == HighlightHoverEffect {
-  /// A lighter ground behind the view.
+  /// An effect that shows a lighter background behind the view.
   public static var highlight: HighlightHoverEffect { HighlightHoverEffect() }
 }
 
 @available(iOS 18.0, *)
 extension CustomHoverEffect where Self == LiftHoverEffect {
-  /// The view grows a little and casts a shadow.
+  /// An effect that enlarges the view slightly and adds a shadow.
   public static var lift: LiftHoverEffect { LiftHoverEffect() }
 }

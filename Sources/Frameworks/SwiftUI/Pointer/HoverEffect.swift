@@ -1,26 +1,26 @@
 import DisplayList
 import Foundation
 
-/// What a view looks like under a pointer.
+/// The appearance of a view under a pointer.
 public struct HoverEffect: Sendable {
   let look: _HoverLook
 
-  /// What suits most views: what `defaultHoverEffect` says, or else the same as `highlight`.
+  /// The effect that suits most views: the one set with `defaultHoverEffect`, otherwise `highlight`.
   public static let automatic = HoverEffect(look: _HoverLook(kind: .automatic))
-  /// A lighter ground behind the view.
+  /// An effect that shows a lighter background behind the view.
   public static let highlight = HoverEffect(look: _HoverLook(kind: .highlight))
-  /// The view grows a little and casts a shadow.
+  /// An effect that enlarges the view slightly and adds a shadow.
   public static let lift = HoverEffect(look: _HoverLook(kind: .lift))
 
   init(look: _HoverLook) { self.look = look }
 
-  /// An effect of the app's own.
+  /// Creates an effect from a custom one.
   @available(iOS 18.0, *)
   public init<E: CustomHoverEffect>(_ effect: E) { look = effect._look }
 }
 
 private struct HoverSurroundings {
-  /// Nil for what is usual.
+  /// Nil for the default.
   var automatic: _HoverLook?
   var isDisabled = false
 }
@@ -40,14 +40,14 @@ struct _HoverEffectModifier: ViewModifier {
     self.isEnabled = isEnabled
   }
 
-  /// How much a lifted view grows, its shadow, what of the text colour makes a highlight, and how long both take to come, in
+  /// The scale of a lifted view, its shadow, the opacity of a highlight in the text colour, and the duration in
   /// seconds: guesses from looking at an iPad.
   private static let growth: CGFloat = 1.05
   private static let shadow = (opacity: 0.2, radius: CGFloat(8), y: CGFloat(4))
   private static let highlight = 0.08
   private static let duration = 0.15
 
-  /// What is to be seen now.
+  /// The current effect.
   private var kind: _HoverLook.Kind {
     let look = effect.look.kind == .automatic ? surroundings.automatic ?? effect.look : effect.look
     let isDisabled = surroundings.isDisabled || look.isDisabled || effect.look.isDisabled
@@ -68,7 +68,7 @@ struct _HoverEffectModifier: ViewModifier {
   }
 }
 
-/// Draws a ground behind its content: in the shape that this has for hover effects, or in a rounded rectangle around it.
+/// Draws a background behind its content: its hover shape, or a rounded rectangle around it.
 nonisolated private struct _HoverHighlight: RenderModifier, Animatable {
   var opacity: Double
   typealias Body = Never
@@ -88,7 +88,7 @@ private final class HoverHighlightRender: UnaryRender {
     didSet { if opacity != oldValue { setNeedsPaint() } }
   }
 
-  /// The corners and the reach of a highlight without a shape, in points.
+  /// The corner radius and the outset of a highlight without a shape, in points.
   private static let (radius, reach): (CGFloat, CGFloat) = (8, 4)
 
   init(_ opacity: Double, owner: _Node, child: RenderNode) {
@@ -109,37 +109,37 @@ private final class HoverHighlightRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Shows the pointer's presence over the view.
+  /// Applies a hover effect to the view.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(_HoverEffectModifier(effect: effect, isEnabled: true))
   }
 
-  /// Shows the pointer's presence over the view while `isEnabled`.
+  /// Applies a hover effect to the view if `isEnabled` is true.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(_HoverEffectModifier(effect: effect, isEnabled: isEnabled))
   }
 
-  /// Shows the pointer's presence over the view by an effect of the app's own, while `isEnabled`.
+  /// Applies a custom hover effect to the view if `isEnabled` is true.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(_HoverEffectModifier(effect: HoverEffect(effect), isEnabled: isEnabled))
   }
 
-  /// What `automatic` effects of the view and inside of it look like; nil for what is usual.
+  /// Sets what `automatic` effects of this view look like; nil restores the default.
   @available(iOS 17.0, *)
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     transformEnvironment(\.hoverSurroundings) { $0.automatic = effect?.look }
   }
 
-  /// What `automatic` effects of the view and inside of it look like.
+  /// Sets what `automatic` effects of this view look like.
   @available(iOS 18.0, *)
   @_disfavoredOverload
   public func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View {
     defaultHoverEffect(HoverEffect(effect))
   }
 
-  /// Whether the view and what is inside of it shows nothing under a pointer, whatever is inside says.
+  /// Sets whether hover effects of this view are disabled. Inner views cannot enable them again.
   @available(iOS 17.0, *)
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.hoverSurroundings) { $0.isDisabled = $0.isDisabled || disabled }
@@ -148,8 +148,7 @@ nonisolated extension View {
 
 @available(iOS 17.0, *)
 extension EnvironmentValues {
-  /// Whether views here show that a pointer is over them. The default is true; `hoverEffectDisabled(_:)` makes it
-  /// false.
+  /// Whether views show hover effects. The default is true; `hoverEffectDisabled(_:)` sets it to false.
   public var isHoverEffectEnabled: Bool {
     get { !hoverSurroundings.isDisabled }
     set { hoverSurroundings.isDisabled = !newValue }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where a pointer is over a view.
+/// The state of a pointer over a view.
 public enum HoverPhase: Equatable, Sendable {
-  /// It is at a point of the view.
+  /// The pointer is at a point of the view.
   case active(CGPoint)
-  /// It has left the view.
+  /// The pointer has left the view.
   case ended
 }
 
-/// Tells the app about a pointer over its content.
+/// Reports a pointer over its content.
 nonisolated struct _HoverModifier: RenderModifier {
   enum Action {
     case change((Bool) -> Void)
@@ -54,22 +54,22 @@ final class HoverRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Runs `action` with true when a pointer comes over what takes touches of the view, and with false when it leaves. Caveat:
-  /// a view that goes away under the pointer is told nothing.
+  /// Calls `action` with true when a pointer enters the touchable area of the view, and with false when it leaves.
+  /// Caveat: it is not called when the view is removed under the pointer.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_HoverModifier(action: .change(action)))
   }
 
-  /// Runs `action` with the place of a pointer whenever it moves over the view, in points of `coordinateSpace`, and when it
-  /// leaves.
+  /// Calls `action` with the pointer's location, in points of `coordinateSpace`, whenever it moves over the view, and
+  /// when it leaves.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(_HoverModifier(action: .movement(coordinateSpace.coordinateSpace, action)))
   }
 
-  /// Runs `action` with the place of a pointer whenever it moves over the view, in points of `coordinateSpace`, and when it
-  /// leaves.
+  /// Calls `action` with the pointer's location, in points of `coordinateSpace`, whenever it moves over the view, and
+  /// when it leaves.
   @_disfavoredOverload
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void

@@ -1,15 +1,14 @@
 import Foundation
 
-/// A pointer that rests on the screen without touching it, and the views that want to know. Where none does, its place is
-/// noted and nothing else happens.
+/// The hovering pointer, and the views that observe it. If there are none, only its location is recorded.
 @MainActor
 final class PointerHover: RuntimePart {
   private unowned let runtime: Runtime
-  /// Points on the screen; nil while there is no pointer.
+  /// In points of the screen; nil while there is no pointer.
   private var location: CGPoint?
-  /// Views on the screen that want to know.
+  /// The number of observing views on the screen.
   private var listeners = 0
-  /// Those that the pointer is over, innermost first.
+  /// The views under the pointer, innermost first.
   private var entered: [HoverRender] = []
   private var checkedFrame: Int?
 
@@ -18,7 +17,7 @@ final class PointerHover: RuntimePart {
     runtime.join(.pointer) { [unowned self] in contentsMayHaveMoved() }
   }
 
-  /// Somebody wants to know where the pointer is.
+  /// Whether any view observes the pointer.
   var isWanted: Bool { listeners > 0 }
 
   func move(to location: CGPoint?) {
@@ -26,7 +25,7 @@ final class PointerHover: RuntimePart {
     update()
   }
 
-  /// What moves or changes under a resting pointer is looked at once a frame, and only if anybody wants to know.
+  /// Checks once a frame what moves or changes under a resting pointer, if any view observes it.
   func contentsMayHaveMoved() {
     guard isWanted, location != nil, runtime.needsPaint, checkedFrame != runtime.counters.frames else { return }
     checkedFrame = runtime.counters.frames
@@ -55,9 +54,9 @@ final class PointerHover: RuntimePart {
 }
 
 extension Runtime {
-  /// Where a pointer is.
+  /// The hovering pointer.
   var hover: PointerHover { part() }
 
-  /// A view on the screen wants to know where a pointer is.
+  /// Whether a view on the screen observes the pointer.
   package var wantsHover: Bool { hover.isWanted }
 }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// A rectangle, a point or several of a view, to be read in the coordinates of another one by that one's `GeometryProxy`.
+/// A rectangle, a point or several of them in a view, which another view's `GeometryProxy` converts to its own
+/// coordinates.
 public struct Anchor<Value> {
-  /// What of a view is meant.
+  /// The part of a view that an anchor refers to.
   public struct Source: Sendable {
-    /// What is meant when the view has this frame, in the coordinates that the frame is in.
+    /// Returns the value if the view has this frame, in the frame's coordinates.
     let value: @Sendable (_ frame: CGRect) -> Value
-    /// Two sources that mean the same have the same name.
+    /// Two sources with the same meaning have the same name.
     let name: AnyHashableSendable
   }
 
@@ -19,7 +20,7 @@ public struct Anchor<Value> {
   }
 }
 
-/// What a source is told from others by.
+/// The identity of a source.
 struct AnyHashableSendable: Hashable, @unchecked Sendable {
   let base: AnyHashable
   init(_ base: some Hashable & Sendable) { self.base = AnyHashable(base) }
@@ -28,7 +29,7 @@ struct AnyHashableSendable: Hashable, @unchecked Sendable {
 extension Anchor: Sendable where Value: Sendable {}
 
 extension Anchor: Equatable where Value: Equatable {
-  /// Whether both mean the same of one view.
+  /// Returns whether both refer to the same part of the same view.
   public static func == (a: Anchor, b: Anchor) -> Bool { a.node === b.node && a.source.name == b.source.name }
 }
 
@@ -48,7 +49,7 @@ extension Anchor.Source: Hashable where Value: Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's frame.
+  /// The view's bounds.
   public static var bounds: Anchor<CGRect>.Source { Self(value: { $0 }, name: AnyHashableSendable("bounds")) }
   /// A rectangle in the view, in points from its top leading corner.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
@@ -61,15 +62,15 @@ extension Anchor.Source where Value == CGPoint {
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Self(value: { CGPoint(x: $0.minX + p.x, y: $0.minY + p.y) }, name: AnyHashableSendable(p))
   }
-  /// A point by its share of the view's width and height.
+  /// A point relative to the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Self(value: { p.point(in: $0) }, name: AnyHashableSendable(p))
   }
-  /// The upper left corner.
+  /// The top left corner.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
-  /// The middle of the upper edge.
+  /// The middle of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The upper right corner.
+  /// The top right corner.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
   /// The middle of the left edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
@@ -77,29 +78,29 @@ extension Anchor.Source where Value == CGPoint {
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
   /// The middle of the right edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The lower left corner.
+  /// The bottom left corner.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
-  /// The middle of the lower edge.
+  /// The middle of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The lower right corner.
+  /// The bottom right corner.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
 extension Anchor.Source {
-  /// Several of a view.
+  /// Combines several anchors of a view.
   public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
     self.init(
       value: { frame in array.map { $0.value(frame) } }, name: AnyHashableSendable(array.map(\.name)))
   }
 
-  /// One of a view, or none.
+  /// Wraps an optional anchor of a view.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     self.init(value: { frame in anchor?.value(frame) }, name: AnyHashableSendable(anchor?.name))
   }
 }
 
 nonisolated extension View {
-  /// Tells the view's ancestors something made of an anchor in the view, in place of what views inside tell for the key.
+  /// Sets a preference computed from an anchor of the view, replacing the values of its descendants for the key.
   public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -109,7 +110,7 @@ nonisolated extension View {
       })
   }
 
-  /// Changes what views inside tell for a key by an anchor in the view.
+  /// Transforms the preference of the view's descendants with an anchor of the view.
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

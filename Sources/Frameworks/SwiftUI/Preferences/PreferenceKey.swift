@@ -1,12 +1,12 @@
-/// A value that views hand to their ancestors.
+/// A named value that views pass to their ancestors.
 public protocol PreferenceKey {
-  /// What is handed up.
+  /// The type of the value.
   associatedtype Value
 
-  /// What an ancestor sees if no descendant sets the value.
+  /// The value if no descendant sets one.
   static var defaultValue: Value { get }
 
-  /// Joins the value so far with the next one in view order. `nextValue` is expensive to call and need not be called.
+  /// Combines the value so far with the next one in view order. `nextValue` is expensive to call and optional.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

@@ -1,4 +1,4 @@
-/// A layer in front of or behind a view, made of what the views inside tell for a key.
+/// A layer in front of or behind a view, made from the preference of its descendants.
 nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: ViewModifier {
   let alignment: Alignment
   let isInFront: Bool
@@ -27,28 +27,28 @@ nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
 }
 
 nonisolated extension View {
-  /// Puts a view in front of this one, made of what the views inside tell for a key.
+  /// Adds a view in front of this one, made from the preference of its descendants.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     overlayPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts a view in front of this one, made of what the views inside tell for a key.
+  /// Adds a view in front of this one, made from the preference of its descendants.
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(_PreferenceLayerModifier<K, V>(alignment: alignment, isInFront: true, layer: transform))
   }
 
-  /// Puts a view behind this one, made of what the views inside tell for a key.
+  /// Adds a view behind this one, made from the preference of its descendants.
   public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     backgroundPreferenceValue(key, alignment: .center, transform)
   }
 
-  /// Puts a view behind this one, made of what the views inside tell for a key.
+  /// Adds a view behind this one, made from the preference of its descendants.
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

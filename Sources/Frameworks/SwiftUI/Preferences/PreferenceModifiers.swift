@@ -1,4 +1,4 @@
-/// A value that a view tells its ancestors.
+/// Sets a preference of the view.
 nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: RenderModifier {
   let value: Key.Value
   public typealias Body = Never
@@ -8,10 +8,10 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Render
   @MainActor func update(_ render: PreferenceRender<Key>) { render.value = value }
 }
 
-/// Says something for a key: a value in place of what the views inside say, or what becomes of that.
+/// Sets a preference, or transforms that of the descendants.
 @MainActor
 class PreferenceSource<Key: PreferenceKey>: UnaryRender {
-  /// - Parameter inner: what the views inside make up together
+  /// - Parameter inner: The combined value of the descendants.
   func value(from inner: () -> Key.Value) -> Key.Value { inner() }
 
   override final func didAttach() { runtime.preferencesDidChange() }
@@ -32,9 +32,9 @@ final class PreferenceRender<Key: PreferenceKey>: PreferenceSource<Key> {
   override func value(from inner: () -> Key.Value) -> Key.Value { value }
 }
 
-/// Changes the value that the views inside make up together, on its way to the view's ancestors.
+/// Transforms the combined preference of the descendants on its way to the ancestors.
 nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: RenderModifier {
-  /// Gets the view's node, for those who tell where it is.
+  /// Receives the view's node, for transforms that depend on its position.
   let transform: (inout Key.Value, RenderNode) -> Void
   public typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> PreferenceTransformRender<Key> {
@@ -61,9 +61,9 @@ final class PreferenceTransformRender<Key: PreferenceKey>: PreferenceSource<Key>
   }
 }
 
-/// Hears of changes of the value that the views inside make up together.
+/// Observes changes of the descendants' combined preference.
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: RenderModifier {
-  /// Whether a value is no news after another.
+  /// Whether two values are equal, so that a change is not reported.
   let areEqual: (Key.Value, Key.Value) -> Bool
   let action: (Key.Value) -> Void
   public typealias Body = Never
@@ -99,7 +99,7 @@ final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceR
     runtime.preferencesDidChange()
   }
 
-  /// What is covered goes on hearing of what is inside; what has left its place for good does not.
+  /// A covered view keeps observing its descendants; one that is removed for good does not.
   override func didDetach() {
     if owner.isDestroyed || owner.enclosingSuspension != nil {
       runtime.preferenceReaders.removeAll { $0.reader === self }
@@ -109,14 +109,14 @@ final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceR
   func readPreference() {
     let (value, isTold) = reduced(child)
     if let last, modifier.areEqual(value, last) { return }
-    // The default is not news to someone who has heard nothing yet.
+    // The default is not a change for a reader that has received nothing yet.
     let isNews = last != nil || isTold
     last = value
     if isNews { runtime.trace?.preferenceChanged(Key.self) }
     if isNews { runtime.enqueueCallback(order: .geometry) { [weak self] in self?.modifier.action(value) } }
   }
 
-  /// What a node and the views in it make up together, and whether any of them says anything.
+  /// Returns the combined value of a node and its descendants, and whether any of them sets one.
   private func reduced(_ node: RenderNode) -> (value: Key.Value, isTold: Bool) {
     var value = Key.defaultValue
     var isTold = false
@@ -141,7 +141,7 @@ extension Runtime {
     requestFrame()
   }
 
-  /// Innermost readers first, so that what they change reaches the outer ones.
+  /// Starts with the innermost readers, so that their changes reach the outer ones.
   func collectPreferences() {
     guard arePreferencesDirty else { return }
     arePreferencesDirty = false
@@ -152,20 +152,20 @@ extension Runtime {
 }
 
 nonisolated extension View {
-  /// Tells the view's ancestors a value, in place of those that views inside tell for the same key.
+  /// Sets a preference for the view's ancestors, replacing the values of its descendants for the key.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
-  /// Changes the value that views inside tell for a key before the view's ancestors hear of it.
+  /// Transforms the preference of the view's descendants before its ancestors receive it.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(_PreferenceTransformModifier<K> { value, _ in callback(&value) })
   }
 
-  /// Runs `action` after layout when the value that the views inside make up has changed; the first time if any of
-  /// them tells one.
+  /// Calls `action` after layout when the combined preference of the descendants has changed, initially if any of them
+  /// sets one.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

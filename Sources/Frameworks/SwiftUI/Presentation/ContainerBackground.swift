@@ -1,13 +1,13 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What the background of a container is for.
+/// The container that a background is for.
 @MainActor @preconcurrency
 public struct ContainerBackgroundPlacement: Sendable, Hashable {
   package enum Kind: Sendable { case page, widget }
   private let kind: Kind
   package nonisolated init(kind: Kind) { self.kind = kind }
-  /// An app's page has it; a widget's ground is for widgets only.
+  /// Whether it applies to an app's pages; a widget's background applies only to widgets.
   nonisolated var isForPages: Bool { kind == .page }
 
   /// The page of a navigation stack.
@@ -16,11 +16,11 @@ public struct ContainerBackgroundPlacement: Sendable, Hashable {
   /// The page in a column of a split view.
   @available(iOS 18.0, *)
   public static let navigationSplitView = ContainerBackgroundPlacement(kind: .page)
-  /// A widget. An app's own views are none.
+  /// A widget. Views of an app are not in one.
   public static let widget = ContainerBackgroundPlacement(kind: .widget)
 }
 
-/// Makes its content as large as the page around, wherever on the page it is.
+/// Makes its content as large as the enclosing page, wherever it is on the page.
 nonisolated private struct PageFillModifier: RenderModifier {
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> PageFillRender {
@@ -57,12 +57,12 @@ private final class PageFillRender: UnaryRender, SafeAreaReader {
 }
 
 nonisolated extension View {
-  /// What the container around is filled with, behind the view.
+  /// Sets the background style of the enclosing container.
   public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View {
     containerBackground(for: container) { Rectangle().fill(style) }
   }
 
-  /// What is behind the view in all of the container around.
+  /// Sets the background view of the enclosing container.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

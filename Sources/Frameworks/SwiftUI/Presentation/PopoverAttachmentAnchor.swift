@@ -1,21 +1,21 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Where a popover points.
+/// The place that a popover points at.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// At a rectangle.
+  /// A rectangle.
   case rect(Anchor<CGRect>.Source)
-  /// At a point of the view.
+  /// A point of the view.
   case point(UnitPoint)
 }
 
-/// What of a view a popover points at, and from where.
+/// The part of a view that a popover points at, and the direction.
 struct PopoverPointing {
   let anchor: PopoverAttachmentAnchor
-  /// The edge of the popover that has the arrow, if there is room.
+  /// The popover's arrow edge, if there is room.
   let edge: Edge
 
-  /// What is meant of a view, in points of the screen.
+  /// Returns the part of a view, in points of the screen.
   @MainActor
   func place(on node: RenderNode) -> CGRect {
     let frame = node.screenFrame
@@ -27,7 +27,7 @@ struct PopoverPointing {
     }
   }
 
-  /// Tells a popover.
+  /// Configures a popover.
   @MainActor
   func apply(to popover: UIPopoverPresentationController, from node: RenderNode) {
     popover.anchor = { [weak node] in node.map(place) }

@@ -13,29 +13,29 @@ public struct PresentationDetent: Hashable, Sendable {
   private let kind: Kind
   private let resolve: @MainActor @Sendable (Context) -> CGFloat?
 
-  /// What a height of one's own is computed from.
+  /// The values from which a custom detent computes its height.
   @dynamicMemberLookup
   public struct Context {
-    /// The largest height in points, without what is below the safe area.
+    /// The maximum height in points, excluding the part below the safe area.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
-    /// What the sheet's content sees.
+    /// Accesses the environment of the sheet's content.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// About half of the screen.
+  /// About half the height of the screen.
   public static let medium = PresentationDetent(kind: .medium) { $0.maxDetentValue / 2 }
-  /// All of the screen but the status bar.
+  /// The full height of the screen below the status bar.
   public static let large = PresentationDetent(kind: .large) { $0.maxDetentValue }
-  /// A height in points, without what is below the safe area.
+  /// A height in points, excluding the part below the safe area.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height)) { min($0.maxDetentValue, height) }
   }
-  /// A share of the largest height.
+  /// A fraction of the maximum height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction)) { $0.maxDetentValue * fraction }
   }
-  /// A height that a type computes.
+  /// A height computed by a custom type.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(kind: .custom(ObjectIdentifier(type), "\(type)")) { D.height(in: $0) }
   }
@@ -66,9 +66,9 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Computes a height for a sheet.
+/// A type that computes a height for a sheet.
 public protocol CustomPresentationDetent {
   typealias Context = PresentationDetent.Context
-  /// Points; nil for a height that does not exist at present.
+  /// Returns the height in points; nil if it does not exist at present.
   static func height(in context: Context) -> CGFloat?
 }

@@ -1,59 +1,59 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Whether what is behind a presentation can be used.
+/// Whether the view behind a presentation can be interacted with.
 public struct PresentationBackgroundInteraction: Sendable, Equatable {
   enum Kind: Sendable, Equatable { case disabled, enabled, upThrough(PresentationDetent) }
   let kind: Kind
 
-  /// As the system has it: it cannot.
+  /// The system's default: disabled.
   public static let automatic = PresentationBackgroundInteraction(kind: .disabled)
-  /// It can, and is not shaded.
+  /// Enabled, and not dimmed.
   public static let enabled = PresentationBackgroundInteraction(kind: .enabled)
-  /// It can while the sheet is no higher than this.
+  /// Enabled while the sheet is no higher than this detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(kind: .upThrough(detent))
   }
-  /// It cannot.
+  /// Disabled.
   public static let disabled = PresentationBackgroundInteraction(kind: .disabled)
 
-  /// Up to which height what is behind is not shaded; nil for none.
+  /// The height up to which the background is not dimmed; nil for none.
   var limit: UISheetPresentationController.Detent.Identifier? {
     switch kind {
     case .disabled: nil
-    // No sheet has a height of this name, so it is beyond all.
+    // No sheet has a detent with this name, so it is above all.
     case .enabled: UISheetPresentationController.Detent.Identifier("any")
     case .upThrough(let detent): detent.identifier
     }
   }
 }
 
-/// What a finger that moves up in a sheet does first.
+/// How a sheet responds first to a swipe up.
 public struct PresentationContentInteraction: Sendable, Equatable {
   let resizes: Bool
 
-  /// As the system has it: the sheet grows.
+  /// The system's default: the sheet grows.
   public static let automatic = PresentationContentInteraction(resizes: true)
   /// The sheet grows.
   public static let resizes = PresentationContentInteraction(resizes: true)
-  /// The content scrolls; the sheet grows by its upper end.
+  /// The content scrolls; dragging the sheet's top edge resizes it.
   public static let scrolls = PresentationContentInteraction(resizes: false)
 }
 
-/// What a presentation becomes where there is little room.
+/// What a presentation adapts to in a compact size class.
 public struct PresentationAdaptation: Sendable, Equatable {
   enum Kind: Sendable { case automatic, none, popover, sheet, fullScreenCover }
   let kind: Kind
 
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// It stays what it is.
+  /// No adaptation.
   public static let none = PresentationAdaptation(kind: .none)
-  /// A popover, if it is one.
+  /// A popover, if the presentation is one.
   public static let popover = PresentationAdaptation(kind: .popover)
   /// A sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
-  /// All of the screen.
+  /// A full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
@@ -70,7 +70,7 @@ struct AdaptationKey: FirstPreferenceKey {
   typealias Value = Adaptations?
 }
 
-/// What a presentation becomes by the size class that is compact.
+/// The adaptations by compact size class.
 struct Adaptations: Equatable {
   let horizontal: PresentationAdaptation
   let vertical: PresentationAdaptation
@@ -95,23 +95,23 @@ extension PresentationOptions {
 }
 
 nonisolated extension View {
-  /// Whether what is behind the presentation around can be used while that is there.
+  /// Sets whether the view behind the enclosing presentation can be interacted with.
   public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
     preference(key: BackgroundInteractionKey.self, value: interaction)
   }
 
-  /// What a finger that moves up in the content of the sheet around does first.
+  /// Sets how the enclosing sheet responds first to a swipe up.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     preference(key: ContentInteractionKey.self, value: behavior)
   }
 
-  /// What the presentation around becomes where the width or the height is compact.
+  /// Sets what the enclosing presentation adapts to in a compact width or height.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
   }
 
-  /// What the presentation around becomes where the width is compact, and where the height is.
-  /// Caveat: a popover is what it is for the width.
+  /// Sets what the enclosing presentation adapts to in a compact width and in a compact height. Caveat: for a popover
+  /// only the width counts.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {

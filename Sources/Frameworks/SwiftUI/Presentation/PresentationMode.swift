@@ -1,15 +1,15 @@
-/// Whether a view is on a page that something else is below, and the way back, as they were told before `dismiss`.
+/// Whether a view is presented, and a way to dismiss it; superseded by `dismiss`.
 public struct PresentationMode {
-  /// The view is on a page that `dismiss` leaves.
+  /// Whether the view is on a page that `dismiss` can dismiss.
   public let isPresented: Bool
   fileprivate var isDismissed = false
 
-  /// Leaves the page. Does nothing in a view that nothing is below.
+  /// Dismisses the page. Does nothing in a view that is not presented.
   public mutating func dismiss() { isDismissed = true }
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented; `wrappedValue.dismiss()` leaves the page.
+  /// Whether the view is presented; `wrappedValue.dismiss()` dismisses it.
   @available(*, deprecated, message: "Use isPresented or dismiss.")
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)

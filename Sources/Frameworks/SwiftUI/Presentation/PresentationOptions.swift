@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A preference that the first view decides which says anything.
+/// A preference determined by the first view that sets it.
 protocol FirstPreferenceKey: PreferenceKey {
   associatedtype Wanted
 }
@@ -30,7 +30,7 @@ struct DetentChoice: Equatable {
 
 struct PresentationBackground: Equatable {
   let content: AnyView
-  /// Which statement this is: two are the same when one is a copy of the other.
+  /// The identity of the preference: two are the same when one is a copy of the other.
   private final class Identity {}
   private let identity = Identity()
 
@@ -53,7 +53,7 @@ struct BackgroundKey: FirstPreferenceKey {
   typealias Value = PresentationBackground?
 }
 
-/// What presented views ask of their presentation.
+/// The options that presented views set for their presentation.
 @MainActor
 struct PresentationOptions {
   private(set) weak var controller: PresentedController?
@@ -99,39 +99,40 @@ struct PresentationOptions {
 }
 
 nonisolated extension View {
-  /// The heights at which the sheet around can rest; it begins with the smallest.
+  /// Sets the heights at which the enclosing sheet can rest; it starts at the smallest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     preference(key: DetentsKey.self, value: DetentChoice(detents, nil))
   }
 
-  /// The heights at which the sheet around can rest, and the one at which it does.
+  /// Sets the heights at which the enclosing sheet can rest, and binds the current one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
     modifier(DetentSelectionModifier(detents: detents, selection: selection))
   }
 
-  /// Whether the sheet around shows a bar by which to take it; automatically it does if it has several heights.
+  /// Sets the visibility of the enclosing sheet's drag indicator; by default it is visible if the sheet has several
+  /// detents.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     preference(key: DragIndicatorKey.self, value: visibility)
   }
 
-  /// True keeps a finger from dismissing the sheet around.
+  /// Prevents the user from dismissing the enclosing sheet by dragging.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     preference(key: DismissDisabledKey.self, value: isDisabled)
   }
 
-  /// The radius of the upper corners of the sheet around in points; nil for the system's.
+  /// Sets the radius of the enclosing sheet's top corners in points; nil for the system's.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     preference(key: CornerRadiusKey.self, value: cornerRadius)
   }
 
-  /// What the presentation around is on.
+  /// Sets the background of the enclosing presentation.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationBackground { Rectangle().fill(style) }
   }
 
-  /// What the presentation around is on.
+  /// Sets the background of the enclosing presentation.
   public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -6,7 +6,7 @@ extension PresentationView: RenderedView {
   func makeRender(owner: _Node) -> UIViewRender { PresentationRender(self, owner: owner) }
 }
 
-/// Shows what is presented and brings it the finger that takes a sheet along.
+/// Renders a presentation and passes touches that drag a sheet to it.
 @MainActor
 final class PresentationRender: UIViewRender {
   let presented: PresentationView
@@ -20,7 +20,7 @@ final class PresentationRender: UIViewRender {
   override func didAttach() {
     super.didAttach()
     runtime.part(Presentations.self).all.append(self)
-    // Only now it is known how large what is in a popover would like to be.
+    // Only now is the preferred size of a popover's content known.
     if presented.look == .popover { presented.setNeedsLayout() }
   }
 
@@ -29,13 +29,13 @@ final class PresentationRender: UIViewRender {
     super.didDetach()
   }
 
-  /// A menu of lines; not a row of buttons beside selected text, which leaves the keyboard to who types.
+  /// Whether it is a menu of items, rather than a row of buttons next to selected text, which keeps the keyboard.
   var isMenu: Bool {
     let menu = presented.card.subviews.lazy.compactMap { $0 as? MenuView }.first?.menu
     return (menu?.content as? MenuParts)?.look == .lines
   }
 
-  /// A menu is drawn in front of the keyboard where there is one, and not here.
+  /// A menu is drawn above the keyboard if there is one, and not here.
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     if isMenu, runtime.root?.keyboard != nil { return }
     super.collectChildFragments(into: &fragments, offset: offset)
@@ -45,31 +45,31 @@ final class PresentationRender: UIViewRender {
     super.collectChildFragments(into: &fragments, offset: screenFrame.origin)
   }
 
-  /// A sheet rises with the keyboard of a field in it, and a popover keeps out of its way.
+  /// A sheet moves up with the keyboard of a field in it, and a popover avoids it.
   func keyboardDidMove() {
     guard presented.look == .sheet || presented.look == .popover else { return }
-    // It also goes down with a keyboard that leaves because the field has lost the focus.
+    // It also moves down with a keyboard that disappears because the field lost the focus.
     let isOwn =
       runtime.textInput.field.map { $0.enclosing(PresentationRender.self) === self }
       ?? (presented.coveredByKeyboard > 0)
     presented.coveredByKeyboard = isOwn ? runtime.textInput.keyboard.inset : 0
   }
 
-  /// What is behind a sheet that leaves it usable takes the touches beside the sheet.
+  /// The view behind a sheet that allows background interaction receives the touches beside the sheet.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     if presented.leavesBackgroundUsable, !presented.cardFrame.contains(point) { return [] }
     if let popover = presented.popover, !presented.cardFrame.contains(point), passes(point, popover) { return [] }
     return super.hitTest(point)
   }
 
-  /// A touch beside a popover is for what is behind.
+  /// Touches beside a popover go to the view behind.
   private func passes(_ point: CGPoint, _ popover: UIPopoverPresentationController) -> Bool {
     popover.passthroughViews?.contains { view in
       view.window != nil && view.convert(view.bounds, to: presented).contains(point)
     } ?? false
   }
 
-  /// A popover is one thing, and beside it there is what makes it go.
+  /// A popover is one element; the region that dismisses it is another.
   override func accessibilityElements() -> [AccessibilityElement] {
     let inner = super.accessibilityElements()
     guard presented.look == .popover, let card = presented.card.renderer as? UIViewRender, !inner.isEmpty else {
@@ -89,13 +89,13 @@ final class PresentationRender: UIViewRender {
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(pan) }
 }
 
-/// A finger that takes a sheet along, or taps beside it.
+/// A finger that drags a sheet, or taps beside it.
 @MainActor
 final class SheetPanRecognizer: GestureRecognizer {
   private weak var sheet: PresentationRender?
   private var finger: Int?
   private var isBeside = false
-  /// Where the sheet's upper edge would be if the finger were at the top of the screen; nil while none takes it along.
+  /// Where the sheet's top edge would be with the finger at the top of the screen; nil while it is not dragged.
   private var grip: CGFloat?
 
   init(sheet: PresentationRender) {
@@ -151,7 +151,7 @@ final class SheetPanRecognizer: GestureRecognizer {
 }
 
 extension TouchSession {
-  /// The finger is about to take the sheet around a scroll view along.
+  /// Returns whether the finger is about to drag the sheet around a scroll view.
   func isForSheet(_ touch: InputEvent.Touch, around scroll: ScrollRender) -> Bool {
     recognizers.contains { recognizer in
       (recognizer as? SheetPanRecognizer)?
@@ -160,6 +160,6 @@ extension TouchSession {
   }
 }
 
-/// What is presented on the screen.
+/// The presentations on the screen.
 @MainActor
 final class Presentations: LiveViews<PresentationRender> {}

@@ -1,31 +1,31 @@
 import Foundation
 import ScrollworkUIKit
 
-/// How large a sheet is where it does not have to be as wide as the screen: on a tablet.
+/// A type that sets the size of a sheet that need not fill the width of the screen, as on a tablet.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol PresentationSizing {
-  /// The size to propose to the content, in points.
+  /// Returns the size to propose to the content, in points.
   func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
 }
 
-/// The content of a presentation, to be measured.
+/// The content of a presentation that is measured.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public struct PresentationSizingRoot {
   let measure: (ProposedViewSize) -> CGSize
 
-  /// The size that the content chooses for a proposal, in points.
+  /// Returns the size of the content for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
 }
 
-/// What a sizing may depend on.
+/// The context of a sizing.
 @available(iOS 18.0, *)
 public struct PresentationSizingContext {
   let largest: LargestSize
 }
 
-/// The size that the system gives a sheet.
+/// The system's size for a sheet.
 @available(iOS 18.0, *)
 public struct AutomaticPresentationSizing: PresentationSizing {
   nonisolated init() {}
@@ -43,7 +43,7 @@ public struct PagePresentationSizing: PresentationSizing {
   }
 }
 
-/// The size of a form, 540 by 620 points as UIKit documents it.
+/// The size of a form: 540 by 620 points, as UIKit documents it.
 @available(iOS 18.0, *)
 public struct FormPresentationSizing: PresentationSizing {
   nonisolated init() {}
@@ -52,7 +52,7 @@ public struct FormPresentationSizing: PresentationSizing {
   }
 }
 
-/// The size that the content chooses by itself.
+/// The ideal size of the content.
 @available(iOS 18.0, *)
 public struct FittedPresentationSizing: PresentationSizing {
   nonisolated init() {}
@@ -61,7 +61,7 @@ public struct FittedPresentationSizing: PresentationSizing {
   }
 }
 
-/// Another sizing, with the content's own size in some direction.
+/// Another sizing that uses the content's own size along some axes.
 @available(iOS 18.0, *)
 private struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
@@ -78,7 +78,7 @@ private struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing 
   }
 }
 
-/// Another sizing that never asks for less than it did before for the same presentation.
+/// Another sizing that never shrinks for the same presentation.
 @available(iOS 18.0, *)
 private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
   let base: Base
@@ -93,7 +93,7 @@ private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
   }
 }
 
-/// The largest size that a sizing asked for.
+/// The largest size that a sizing requested.
 @MainActor
 final class LargestSize {
   private var size = ProposedViewSize.unspecified
@@ -109,12 +109,12 @@ final class LargestSize {
 
 @available(iOS 18.0, *)
 extension PresentationSizing {
-  /// With the content's own size in some directions.
+  /// Fits the sheet to the content's ideal size along the given axes.
   public func fitted(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 
-  /// In some directions never smaller than it was before.
+  /// Prevents the sheet from shrinking along the given axes.
   public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     StickySizing(base: self, horizontal: horizontal, vertical: vertical)
   }
@@ -122,7 +122,7 @@ extension PresentationSizing {
 
 @available(iOS 18.0, *)
 extension PresentationSizing where Self == AutomaticPresentationSizing {
-  /// The size that the system gives a sheet.
+  /// The system's size for a sheet.
   public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
 }
 @available(iOS 18.0, *)
@@ -137,11 +137,11 @@ extension PresentationSizing where Self == FormPresentationSizing {
 }
 @available(iOS 18.0, *)
 extension PresentationSizing where Self == FittedPresentationSizing {
-  /// The size that the content chooses by itself.
+  /// The ideal size of the content.
   public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
 }
 
-/// A sizing of any type; two are the same if they are of one type.
+/// A type-erased sizing; two of one type are equal.
 struct AnyPresentationSizing: Equatable {
   private let type: ObjectIdentifier
   let size: @MainActor (@escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize
@@ -149,7 +149,7 @@ struct AnyPresentationSizing: Equatable {
   @available(iOS 18.0, *)
   @MainActor init<S: PresentationSizing>(_ sizing: S) {
     type = ObjectIdentifier(S.self)
-    // Two of one type are the same, so a presentation keeps the first.
+    // Two of one type are equal, so a presentation keeps the first.
     let largest = LargestSize()
     size = {
       sizing.proposedSize(
@@ -188,7 +188,7 @@ nonisolated private struct SizingModifier<S: PresentationSizing>: ViewModifier {
 
 @available(iOS 18.0, *)
 nonisolated extension View {
-  /// How large the sheet around is on a tablet; on a phone it is as wide as the screen.
+  /// Sets the size of the enclosing sheet on a tablet; on a phone it is as wide as the screen.
   public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
     modifier(SizingModifier(sizing: sizing))
   }

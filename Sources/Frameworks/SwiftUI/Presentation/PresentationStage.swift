@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// A window in front of a screen that is all SwiftUI's: its views present there. Its root controller stands for those
-/// views; when a sheet makes that step back, they do.
+/// A window in front of a SwiftUI screen, in which its views present. Its root controller represents those views; when
+/// a sheet makes it recede, they do.
 @MainActor
 final class PresentationStage {
   let window: UIWindow
@@ -22,10 +22,10 @@ final class PresentationStage {
     render = UIViewRender.make(for: window, owner: owner)
   }
 
-  /// Something is in front of the screen.
+  /// Whether something is presented.
   var isPresenting: Bool { window.subviews.contains { $0 is PresentationView && $0.accessibilityViewIsModal } }
 
-  /// The screen is taken down: what is presented goes at once.
+  /// Ends at once when the screen is taken down.
   func end() {
     if anchor.presentedViewController != nil { anchor.dismiss(animated: false) }
     window.rootViewController = nil
@@ -41,17 +41,17 @@ final class PresentationStage {
   private var transform: CGAffineTransform { anchor.view.presentation.transform }
   var isReceding: Bool { !transform.isIdentity }
 
-  /// What is seen around views that step back.
+  /// Returns the backdrop of receding views.
   func backdrop(_ size: CGSize) -> [DrawCommand] {
     isReceding ? [.fill(.rect(CGRect(origin: .zero, size: size)), .color(.black))] : []
   }
 
-  /// The views as they are seen.
+  /// Returns the views as they appear while receding.
   func recede(_ fragments: [Fragment], size: CGSize) -> Fragment {
     let middle = CGAffineTransform(translationX: -size.width / 2, y: -size.height / 2)
     let effects = Fragment.Effects(
       clip: .roundedRect(
-        CGRect(origin: .zero, size: size), radii: CornerRadii(anchor.view.cornerRadius), style: .continuous),
+        CGRect(origin: .zero, size: size), radii: CornerRadii(anchor.view.roundness), style: .continuous),
       transform: AffineTransform(
         middle.concatenating(transform)
           .concatenating(CGAffineTransform(translationX: size.width / 2, y: size.height / 2))))
@@ -67,7 +67,7 @@ final class PresentationStage {
   }
 }
 
-/// Takes touches only where something is presented.
+/// A window that takes touches only where something is presented.
 @MainActor
 private final class StageWindow: UIWindow, RenderedView {
   func makeRender(owner: _Node) -> UIViewRender { StageRender(self, owner: owner) }

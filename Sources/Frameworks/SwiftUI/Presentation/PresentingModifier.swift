@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a view wants to present.
+/// A view's request for a presentation.
 @MainActor
 protocol PresentationRequest {
-  /// Another one is another presentation.
+  /// The identity of the presentation.
   var id: AnyHashable { get }
-  /// The controller to present; `update` follows.
+  /// Returns the controller to present; `update` follows.
   func makeController() -> UIViewController
-  /// Brings the controller up to date.
+  /// Updates the controller.
   func update(_ controller: UIViewController, environment: EnvironmentValues)
-  /// Where a popover points; nil for what is none.
+  /// Where a popover points; nil for other presentations.
   var pointing: PopoverPointing? { get }
 }
 
@@ -18,10 +18,10 @@ extension PresentationRequest {
   var pointing: PopoverPointing? { nil }
 }
 
-/// Presents what is wanted, and takes it away when it is wanted no longer.
+/// Presents while requested, and dismisses when no longer requested.
 nonisolated struct _PresentingModifier: RenderModifier {
   let request: (any PresentationRequest)?
-  /// Called with the id of what was presented when it has gone, whoever dismissed it.
+  /// Called with the id of the presentation after it has gone, whoever dismissed it.
   let didDismiss: @MainActor (AnyHashable) -> Void
   typealias Body = Never
 
@@ -50,7 +50,7 @@ final class PresentingRender: UnaryRender {
 
   override func didAttach() { if modifier.request != nil { reconcileSoon() } }
 
-  /// A presenter that is covered is off the screen, but still there.
+  /// A covered presenter is off the screen but still exists.
   override func didDetach() { if owner.isDestroyed { dismiss() } }
 
   private func reconcileSoon() {
@@ -72,7 +72,7 @@ final class PresentingRender: UnaryRender {
     }
   }
 
-  /// What presents: the controller around, or the screen.
+  /// The presenter: the enclosing controller, or the screen.
   private var presenter: UIViewController? {
     enclosing(UIViewRender.self)?.view.closestController ?? runtime.root?.stage().anchor
   }
@@ -81,7 +81,7 @@ final class PresentingRender: UnaryRender {
     var values = environment
     values.dismiss = DismissAction { [weak self] in self?.dismiss() }
     values.isPresented = true
-    // Content that is presented is in no row, section, menu or column of what presents it.
+    // Presented content is not in the presenter's row, section, menu or column.
     values.listContext = nil
     values.splitColumn = nil
     values.mergesIntoStack = false
@@ -119,7 +119,7 @@ final class PresentingRender: UnaryRender {
   }
 }
 
-/// Replaces the environment by another one: content that is presented sees what its presenter sees.
+/// Replaces the environment: presented content inherits that of its presenter.
 nonisolated struct EnvironmentReplacement: ViewModifier, EnvironmentWriting {
   typealias Body = Never
   let values: EnvironmentValues

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Menus that are open while the keyboard is up: they are in front of it, whatever window they belong to.
+/// Open menus while the keyboard is up. They are above it, in whatever window.
 @MainActor
 final class RaisedMenus: RenderNode {
   private var menus: [PresentationRender] { runtime.part(Presentations.self).all.filter(\.isMenu) }
@@ -23,6 +23,6 @@ final class RaisedMenus: RenderNode {
     return []
   }
 
-  /// Where the keyboard comes or goes, menus are drawn elsewhere.
+  /// Menus are drawn elsewhere when the keyboard appears or disappears.
   func repaintMenus() { for menu in menus { menu.setNeedsPaint() } }
 }

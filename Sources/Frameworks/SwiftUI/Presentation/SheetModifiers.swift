@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Presents views as a sheet, a popover or over the whole screen.
+/// Presents views in a sheet, in a popover or full screen.
 struct SheetRequest: PresentationRequest {
   let id: AnyHashable
   let style: UIModalPresentationStyle
@@ -20,10 +20,10 @@ struct SheetRequest: PresentationRequest {
   }
 }
 
-/// Hosts views that are presented.
+/// Hosts presented views.
 @MainActor
 final class PresentedController: UIHostingController<PresentedRoot> {
-  /// What the content wants of the bar by which a finger takes a sheet.
+  /// The visibility of the drag indicator, as set by the content.
   var indicator: Visibility?
   var hasSeveralDetents = false
   private var content = AnyView(EmptyView())
@@ -38,7 +38,7 @@ final class PresentedController: UIHostingController<PresentedRoot> {
       content: content, environment: environment, background: rootView.background, options: PresentationOptions(self))
   }
 
-  /// Shows a ground of the content's own; nil for the system's.
+  /// Shows the content's own background; nil for the system's.
   func show(_ background: PresentationBackground?) {
     sheetPresentationController?.background = background == nil ? .sheetBackground : nil
     if sheetPresentationController == nil { view.backgroundColor = background == nil ? .systemBackground : nil }
@@ -46,7 +46,7 @@ final class PresentedController: UIHostingController<PresentedRoot> {
     rootView.background = background
   }
 
-  /// A popover that would be wider than the screen has room for is higher instead.
+  /// A popover that is too wide for the screen becomes taller instead.
   override var preferredContentSize: CGSize {
     get { super.preferredContentSize }
     set { super.preferredContentSize = fitted(newValue) }
@@ -61,7 +61,7 @@ final class PresentedController: UIHostingController<PresentedRoot> {
     return CGSize(width: room, height: view.sizeThatFits(CGSize(width: room, height: CGFloat.infinity)).height)
   }
 
-  /// What the content itself would measure.
+  /// Returns the content's ideal size.
   func idealSize(_ proposal: ProposedViewSize) -> CGSize {
     guard let root = (viewIfLoaded as? any ContentHosting)?.hostedContent?.firstPresentedContent else { return .zero }
     return root.sizeThatFits(proposal)
@@ -69,14 +69,14 @@ final class PresentedController: UIHostingController<PresentedRoot> {
 
   override func loadView() {
     super.loadView()
-    // What a sheet is on gives its colour; a cover has one of its own.
+    // A sheet's container provides its colour; a cover has its own.
     view.backgroundColor = sheetPresentationController == nil ? .systemBackground : nil
     sheetPresentationController?.background = .sheetBackground
   }
 }
 
 extension UIColor {
-  /// The ground of what is one level above the screen's, as Apple's colours have it.
+  /// The background one level above the screen's, in Apple's colours.
   static let sheetBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1) : .white
@@ -86,14 +86,14 @@ extension UIColor {
 private struct ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// What is shown is in a sheet, one level above the screen's.
+  /// Whether the content is in a sheet, one level above the screen's.
   var isElevated: Bool {
     get { self[ElevationKey.self] }
     set { self[ElevationKey.self] = newValue }
   }
 }
 
-/// Presented views in their presenter's environment; what they ask of their presentation is carried out.
+/// Presented views in their presenter's environment, with their presentation options applied.
 nonisolated struct PresentedRoot: View, FrameworkView {
   let content: AnyView
   let environment: EnvironmentValues
@@ -173,7 +173,7 @@ nonisolated private struct ItemSheetModifier<Item: Identifiable, Presented: View
           SheetRequest(id: $0.id, style: style, pointing: pointing, content: AnyView(presented($0).id($0.id)))
         },
         didDismiss: { gone in
-          // Another item may have taken its place meanwhile.
+          // Another item may have replaced it meanwhile.
           if let current = self.item, AnyHashable(current.id) == gone { self.item = nil }
           onDismiss?()
         }))
@@ -181,7 +181,7 @@ nonisolated private struct ItemSheetModifier<Item: Identifiable, Presented: View
 }
 
 nonisolated extension View {
-  /// Presents a sheet while `isPresented` is true; a person who dismisses it makes it false. `onDismiss` runs when it has
+  /// Presents a sheet while `isPresented` is true; dismissing it sets it to false. `onDismiss` runs after the sheet has
   /// gone.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -189,7 +189,7 @@ nonisolated extension View {
     modifier(SheetModifier(isPresented: isPresented, style: .pageSheet, onDismiss: onDismiss, presented: content))
   }
 
-  /// Presents a sheet for an item while there is one; another item is another sheet.
+  /// Presents a sheet for an item while it is non-nil; a different item gets a new sheet.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
@@ -203,33 +203,34 @@ nonisolated extension View {
     modifier(SheetModifier(isPresented: isPresented, style: .fullScreen, onDismiss: onDismiss, presented: content))
   }
 
-  /// Covers the screen for an item while there is one.
+  /// Covers the screen for an item while it is non-nil.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(ItemSheetModifier(item: item, style: .fullScreen, onDismiss: onDismiss, presented: content))
   }
 
-  /// Presents a popover that points at the view while `isPresented` is true. Where the width is compact it is a sheet, unless
+  /// Presents a popover that points at the view while `isPresented` is true. In a compact width it is a sheet, unless
   /// `presentationCompactAdaptation(_:)` in the content asks for a popover.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       SheetModifier(
         isPresented: isPresented, style: .popover,
-        pointing: PopoverPointing(anchor: attachmentAnchor, edge: arrowEdge), onDismiss: nil, presented: content))
+        pointing: PopoverPointing(anchor: attachmentAnchor, edge: arrowEdge ?? .top), onDismiss: nil, presented: content
+      ))
   }
 
-  /// Presents a popover for an item while there is one.
+  /// Presents a popover for an item while it is non-nil.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
       ItemSheetModifier(
-        item: item, style: .popover, pointing: PopoverPointing(anchor: attachmentAnchor, edge: arrowEdge),
+        item: item, style: .popover, pointing: PopoverPointing(anchor: attachmentAnchor, edge: arrowEdge ?? .top),
         onDismiss: nil, presented: content))
   }
 }

@@ -1,7 +1,7 @@
 import ScrollworkUIKit
 
 extension Preview {
-  /// Creates a preview of a view controller of UIKit. Preview macros call this.
+  /// Creates a preview of a UIKit view controller. Called by preview macros.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @UIKitPreviewBuilder body: @escaping @MainActor () -> UIViewController
@@ -9,7 +9,7 @@ extension Preview {
     self.init(name, traits: traits) { PreviewedController(make: body).ignoresSafeArea() }
   }
 
-  /// Creates a preview of a view of UIKit. Preview macros call this.
+  /// Creates a preview of a UIKit view. Called by preview macros.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @UIKitPreviewBuilder body: @escaping @MainActor () -> UIView
@@ -18,8 +18,8 @@ extension Preview {
   }
 }
 
-/// Takes one expression, a view or a view controller. It tells the compiler that a body of several statements without `return` is not
-/// one of UIKit.
+/// Accepts one expression, a view or a view controller. It tells the compiler that a body of several statements without
+/// `return` is not a UIKit preview.
 @resultBuilder public enum UIKitPreviewBuilder {
   public static func buildBlock<Body: UIResponder>(_ body: Body) -> Body { body }
 }

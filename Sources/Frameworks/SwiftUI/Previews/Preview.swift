@@ -1,9 +1,9 @@
 import Foundation
 
-/// What preview macros make. Use `#Preview`.
+/// The expansion of preview macros. Use `#Preview`.
 @MainActor
 public struct Preview {
-  /// How a preview of a view is shown; see `PreviewTrait`.
+  /// The traits of a view's preview; see `PreviewTrait`.
   public struct ViewTraits: Sendable {}
 
   /// Nil if it has none.
@@ -12,7 +12,7 @@ public struct Preview {
   private let body: @MainActor () -> any View
   private var statement = PreviewStatement()
 
-  /// Creates a preview of a view. Preview macros call this.
+  /// Creates a preview of a view. Called by preview macros.
   public init(
     _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
@@ -25,7 +25,7 @@ public struct Preview {
     self.body = body
   }
 
-  /// A preview for each view of a `PreviewProvider`; any other preview is one.
+  /// Returns a preview for each view of a `PreviewProvider`; any other preview is one.
   package func expanded() -> [Preview] {
     guard let provided = body() as? any ProvidedPreviewsView else { return [self] }
     return provided.previewParts().enumerated().map { index, part in
@@ -36,10 +36,10 @@ public struct Preview {
     }
   }
 
-  /// The name of the phone that the preview is to be shown on; nil for any.
+  /// The name of the device for the preview; nil for any.
   package var deviceName: String? { statement.device?.rawValue }
 
-  /// The view in the layout that the traits, or its modifiers, ask for.
+  /// Returns the view in the layout set by the traits or modifiers.
   package func makeView() -> AnyView {
     var layout = AnyView(body())
     switch statement.layout {
@@ -57,7 +57,7 @@ public struct Preview {
     }
   }
 
-  /// Nil if the traits do not say how the phone is held.
+  /// Nil if the traits do not set the orientation.
   package var isLandscape: Bool? {
     traits.reduce(statement.orientation?.isLandscape) { known, trait in
       switch trait.content {
@@ -69,10 +69,10 @@ public struct Preview {
   }
 }
 
-/// The name under which the expansion of `#Preview` finds `Preview`, whatever the app calls its own types.
+/// The name under which the expansion of `#Preview` finds `Preview`, even if the app declares a type of that name.
 public typealias _Preview = Preview
 
-/// How a preview is shown.
+/// A trait of a preview.
 @MainActor
 public struct PreviewTrait<T>: Sendable {
   enum Content: Sendable {
@@ -85,23 +85,23 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// On the screen of the phone.
+  /// Shows the preview on the phone's screen.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait(content: .defaultLayout) }
 
-  /// As large as the view is by itself.
+  /// Sizes the preview to fit the view.
   public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(content: .sizeThatFits) }
 
-  /// In a space of this size, in points.
+  /// Shows the preview in a fixed size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait(content: .fixed(width: width, height: height))
   }
 
-  /// The phone is held upright.
+  /// Portrait orientation.
   public static var portrait: PreviewTrait<T> { PreviewTrait(content: .portrait) }
 
-  /// The phone lies on its left side.
+  /// Landscape orientation, on the phone's left side.
   public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(content: .landscape) }
 
-  /// The phone lies on its right side, which looks the same here.
+  /// Landscape orientation, on the phone's right side, which looks the same here.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait(content: .landscape) }
 }

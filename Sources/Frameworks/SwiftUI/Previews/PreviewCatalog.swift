@@ -1,11 +1,11 @@
-/// A preview and where it is declared.
+/// A preview and its source location.
 @MainActor
 public struct _PreviewDeclaration {
   package let preview: Preview
-  /// Module and file, such as `iosApp/JokesView.swift`.
+  /// The module and file, such as `iosApp/JokesView.swift`.
   package let fileID: String
   package let line: Int
-  /// The module that it is declared in.
+  /// The module that declares it.
   package var module: String { String(fileID.prefix { $0 != "/" }) }
 
   public init(_ preview: Preview, fileID: String, line: Int) {
@@ -14,13 +14,13 @@ public struct _PreviewDeclaration {
     self.line = line
   }
 
-  /// What it is called.
+  /// The preview's name.
   package var name: String {
     if let name = preview.name, !name.isEmpty { return name }
     return "\(fileID.split(separator: "/").last ?? "") line \(line)"
   }
 
-  /// What the record of a preview does when it is read: the declaration is written to where the reader wants it.
+  /// Writes the declaration to where the reader of the preview's record wants it.
   public nonisolated static func write(
     to place: UnsafeMutableRawPointer, _ make: @MainActor @Sendable () -> _PreviewDeclaration
   ) -> Bool {
@@ -32,22 +32,23 @@ public struct _PreviewDeclaration {
   }
 }
 
-/// A preview's entry in the section `swift5_tests`, in the form that Swift Testing documents for whatever is to be found at run
-/// time: kind, reserved, function, context, reserved.
+/// A preview's entry in the section `swift5_tests`, in the form that Swift Testing documents for content discovered at
+/// run time: kind, reserved, function, context, reserved.
 public typealias _PreviewRecord = (
   UInt32, UInt32,
   @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> Bool,
   UInt, UInt
 )
 
-/// All previews in this process: those of the executable and of the libraries that it has loaded.
+/// All previews in this process: those of the executable and of its loaded libraries.
 @MainActor
 package enum PreviewCatalog {
-  /// "prvw", which `#Preview` writes too.
+  /// "prvw", which `#Preview` also writes.
   private static let kind: UInt32 = 0x7072_7677
 
-  /// The previews of a module, or of all, by file and then in the order in which they are written.
-  /// - Parameter whole: the name of those whose view is not made to see whether it is several: making an app's view launches the app.
+  /// Returns the previews of a module, or of all, by file and in source order.
+  /// - Parameter whole: The name of those whose view is not made to see whether it has several parts: making an app's
+  ///   view launches the app.
   package static func previews(inModule module: String? = nil, whole: String? = nil) -> [_PreviewDeclaration] {
     var sections = Sections()
     withUnsafeMutablePointer(to: &sections) { enumerateMetadataSections(collect, $0) }
@@ -77,13 +78,13 @@ package enum PreviewCatalog {
   }
 }
 
-/// The sections `swift5_tests` of what is loaded.
+/// The `swift5_tests` sections of the loaded images.
 private struct Sections {
   var found: [UnsafeRawBufferPointer] = []
 }
 
-/// One image's sections, in the layout of the Swift runtime's `MetadataSections`: a version, since 4 with the section for tests,
-/// the image's address, two words that are free, then start and length of each section.
+/// One image's sections, in the layout of the Swift runtime's `MetadataSections`: a version (since 4 with the section
+/// for tests), the image's address, two reserved words, then start and length of each section.
 private func collect(_ image: UnsafeRawPointer, _ context: UnsafeMutableRawPointer) -> Bool {
   let word = MemoryLayout<UInt>.stride
   guard image.load(as: UInt.self) >= 4 else { return true }

@@ -1,21 +1,22 @@
-/// Puts something around previews, which may need something that takes time to make: `#Preview(traits: .modifier(SampleData()))`.
+/// A type that wraps previews in a view, and can load shared data that takes time:
+/// `#Preview(traits: .modifier(SampleData()))`.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What the previews share.
+  /// The type of the shared context.
   associatedtype Context = Void
-  /// What a preview becomes.
+  /// The type of the modified preview.
   associatedtype Body: View
   typealias Content = PreviewModifierContent
-  /// Makes what the previews share, once.
+  /// Makes the shared context, once.
   static func makeSharedContext() async throws -> Context
-  /// The preview with what is around it.
+  /// Returns the preview with the modifier applied.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
 @available(iOS 18.0, *)
 extension PreviewModifier where Context == Void {
-  /// Nothing.
+  /// Does nothing by default.
   public static func makeSharedContext() async throws {}
 }
 
@@ -29,13 +30,13 @@ public struct PreviewModifierContent: View, FrameworkView {
 
 @available(iOS 18.0, *)
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// Puts something around the preview.
+  /// Applies a modifier to the preview.
   @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     PreviewTrait(content: .modified { AnyView(ModifiedPreview(preview: $0, modifier: modifier)) })
   }
 }
 
-/// A preview that is shown when what it shares with others has been made.
+/// A preview that is shown once its shared context has been made.
 @available(iOS 18.0, *)
 private struct ModifiedPreview<Modifier: PreviewModifier>: View, FrameworkView {
   let preview: AnyView
@@ -62,7 +63,7 @@ private struct ModifiedPreview<Modifier: PreviewModifier>: View, FrameworkView {
   }
 }
 
-/// What previews share, by the type of their modifier.
+/// The shared contexts, by the type of their modifier.
 @available(iOS 18.0, *)
 @MainActor
 private enum SharedContexts {
@@ -72,7 +73,7 @@ private enum SharedContexts {
   }
 }
 
-/// The systems that previews are for.
+/// The platforms that previews are for.
 public enum PreviewPlatform: Hashable, Sendable {
   /// A phone or a tablet.
   case iOS
@@ -85,6 +86,6 @@ public enum PreviewPlatform: Hashable, Sendable {
 }
 
 extension PreviewProvider {
-  /// The system that the previews are for; nil for any.
+  /// The platform that the previews are for; nil for any.
   public static var platform: PreviewPlatform? { nil }
 }

@@ -1,76 +1,76 @@
 import Foundation
 
-/// The room that a preview has.
+/// The size of the space that a preview gets.
 public enum PreviewLayout: Hashable, Sendable {
   /// The screen of the phone.
   case device
-  /// As large as the view is by itself.
+  /// The size that fits the view.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed size in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The name of a phone to show a preview on, such as "iPhone 15 Pro".
+/// The name of the device that a preview is shown on, such as "iPhone 15 Pro".
 public struct PreviewDevice: RawRepresentable, Hashable, ExpressibleByStringLiteral, Sendable {
-  /// The phone's name.
+  /// The device's name.
   public let rawValue: String
-  /// A phone by its name; a name that nothing here has means the phone that is shown anyway.
+  /// Creates a device from a name. An unknown name means the current device.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A phone by its name.
+  /// Creates a device from a name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Where a preview is shown, beside a screen: a widget's size, for one.
+/// The context that a preview is shown in, such as a widget's size.
 public protocol PreviewContext {
-  /// What the context says under a key.
+  /// Returns the context's value for a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// A key for something that a preview's context says.
+/// A key for a value of a preview's context.
 public protocol PreviewContextKey {
-  /// What the key stands for.
+  /// The type of the value.
   associatedtype Value
-  /// What is said where nothing is.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// The room that a context gives a preview; nil for what it has anyway.
+/// The size that a context gives a preview; nil for the default.
 package enum PreviewRoomKey: PreviewContextKey {
   package static let defaultValue: PreviewLayout? = nil
 }
 
-/// How the phone is held.
+/// The orientation of the phone.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   private enum Kind: Hashable { case portrait, upsideDown, left, right }
   private let kind: Kind
 
   /// The orientation itself.
   public var id: InterfaceOrientation { self }
-  /// On one of its longer sides.
+  /// Whether the phone is in landscape.
   var isLandscape: Bool { kind == .left || kind == .right }
 
-  /// Upright.
+  /// Portrait.
   public static let portrait = InterfaceOrientation(kind: .portrait)
-  /// With its top down, which looks like upright here.
+  /// Upside down, which looks like portrait here.
   public static let portraitUpsideDown = InterfaceOrientation(kind: .upsideDown)
-  /// On its left side.
+  /// Landscape, on its left side.
   public static let landscapeLeft = InterfaceOrientation(kind: .left)
-  /// On its right side, which looks the same here.
+  /// Landscape, on its right side, which looks the same here.
   public static let landscapeRight = InterfaceOrientation(kind: .right)
-  /// Every orientation.
+  /// All orientations.
   public static let allCases: [InterfaceOrientation] = [
     .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
   ]
 }
 
-/// What is said of a preview by modifiers.
+/// The settings of a preview's modifiers.
 struct PreviewStatement {
   var name: String?
   var layout: PreviewLayout?
   var device: PreviewDevice?
   var orientation: InterfaceOrientation?
 
-  /// Together with what is said further out, which counts where this says nothing.
+  /// Returns the settings combined with outer ones, which apply where this sets nothing.
   func within(_ outer: PreviewStatement) -> PreviewStatement {
     PreviewStatement(
       name: name ?? outer.name, layout: layout ?? outer.layout, device: device ?? outer.device,
@@ -78,34 +78,34 @@ struct PreviewStatement {
   }
 }
 
-/// Says how a preview is shown; changes nothing where the view is part of another one.
+/// Sets how a preview is shown; has no effect on a view inside another one.
 nonisolated public struct _PreviewModifier: ViewModifier {
   let statement: PreviewStatement
   @MainActor public func body(content: Content) -> some View { content }
 }
 
 nonisolated extension View {
-  /// What the preview is called.
+  /// Sets the preview's name.
   @MainActor public func previewDisplayName(_ value: String?) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(name: value)))
   }
 
-  /// The room that the preview has.
+  /// Sets the size of the space that the preview gets.
   @MainActor public func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(layout: value)))
   }
 
-  /// The phone that the preview is shown on.
+  /// Sets the device of the preview.
   @MainActor public func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(device: value)))
   }
 
-  /// Where the preview is shown, such as in a widget: it has that room.
+  /// Sets the context of the preview, such as a widget, which determines its size.
   @MainActor public func previewContext<C: PreviewContext>(_ value: C) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(layout: value[PreviewRoomKey.self])))
   }
 
-  /// How the preview's phone is held.
+  /// Sets the orientation of the preview's phone.
   @MainActor public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(orientation: value)))
   }

@@ -1,21 +1,21 @@
-// Each view at the top of a `PreviewProvider`'s previews is a preview of its own. They are found in the values of the views,
-// before anything is shown: groups, tuples, conditions and rows of a `ForEach` are taken apart, and a modifier around several
-// is applied to each.
+// Each top-level view of a `PreviewProvider`'s previews is a separate preview. They are found in the view values,
+// before anything is shown: groups, tuples, conditions and rows of a `ForEach` are split up, and a modifier around
+// several is applied to each.
 
-/// One preview of several, and what its modifiers say of it.
+/// One of several previews, and the settings of its modifiers.
 @MainActor
 struct PreviewPart {
   var view: AnyView
   var statement = PreviewStatement()
 
-  /// The previews that a view stands for.
+  /// Returns the previews that a view represents.
   static func parts(of view: any View) -> [PreviewPart] {
     if let parted = view as? any PreviewParted { return parted.previewParts() }
     return [PreviewPart(view: AnyView(erasing: view))]
   }
 }
 
-/// A view that stands for several.
+/// A view that represents several previews.
 @MainActor
 protocol PreviewParted {
   func previewParts() -> [PreviewPart]
@@ -66,14 +66,14 @@ extension ModifiedContent: PreviewParted where Content: View, Modifier: ViewModi
   }
 }
 
-/// A view that is all previews of a provider.
+/// A view that represents all previews of a provider.
 protocol ProvidedPreviewsView: PreviewParted {}
 
-/// The previews of a provider as one view, which the catalogue takes apart.
+/// The previews of a provider as one view, which the catalogue splits up.
 nonisolated public struct _ProvidedPreviews<Provider: PreviewProvider>: View, FrameworkView, ProvidedPreviewsView {
   public init() {}
   @MainActor public var body: some View { Provider.previews }
-  /// None of those for other systems.
+  /// Excludes previews for other platforms.
   @MainActor func previewParts() -> [PreviewPart] {
     Provider.platform.map { $0 == .iOS } ?? true ? PreviewPart.parts(of: Provider.previews) : []
   }

@@ -1,4 +1,4 @@
-/// A value within a range, as an instrument shows it.
+/// A view that shows a value within a range.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>:
   View, FrameworkView
 {
@@ -33,13 +33,13 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// A gauge with a label that says what is measured.
+  /// Creates a gauge with a label that describes the value.
   public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.init(value, bounds, label(), nil, nil)
   }
 
-  /// A gauge with labels of what is measured and of its value.
+  /// Creates a gauge with a label and a label for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -47,7 +47,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
     self.init(value, bounds, label(), currentValueLabel(), nil)
   }
 
-  /// A gauge with labels of what is measured, of its value, and of the ends of the range.
+  /// Creates a gauge with a label, and labels for the current value and the ends of the range.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -58,7 +58,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// A gauge with labels of what is measured and of its value. No style of a phone shows labels of marked values.
+  /// Creates a gauge with a label and a label for the current value. No style on a phone shows labels of marked values.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
@@ -66,8 +66,8 @@ extension Gauge {
     self.init(value, bounds, label(), currentValueLabel(), nil)
   }
 
-  /// A gauge with labels of what is measured, of its value, and of the ends of the range. No style of a phone shows labels of marked
-  /// values.
+  /// Creates a gauge with a label, and labels for the current value and the ends of the range. No style on a phone
+  /// shows labels of marked values.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,

@@ -1,8 +1,9 @@
 import Foundation
 
-/// An open ring with a mark where the value is and the value inside; at the opening stand the ends of the range, or the label.
+/// A style that shows an open ring with a marker at the value, and the value inside. The ends of the range, or the
+/// label, appear at the opening.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// The same as `.accessoryCircular`.
+  /// Creates the style. Same as `.accessoryCircular`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -10,9 +11,9 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A ring that fills from the top, and the value inside.
+/// A style that shows a ring that fills from the top, and the value inside.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// The same as `.accessoryCircularCapacity`.
+  /// Creates the style. Same as `.accessoryCircularCapacity`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -20,14 +21,14 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// The measures are guesses from pictures: 58 points wide, drawn with a line of 6.
+/// The dimensions are guesses from pictures: 58 points wide, with a line of 6.
 nonisolated private struct GaugeRing: View, FrameworkView {
   let configuration: GaugeStyleConfiguration
   let isOpen: Bool
 
   private static let size: CGFloat = 58
   private static let line: CGFloat = 6
-  /// The part of the circle that an open ring leaves out, at its bottom.
+  /// The fraction of the circle that an open ring omits, at the bottom.
   private static let opening = 0.25
 
   @MainActor var body: some View {
@@ -46,7 +47,7 @@ nonisolated private struct GaugeRing: View, FrameworkView {
     Group {
       if let current = configuration.currentValueLabel { current } else if !isOpen { configuration.label }
     }
-    // The ring does not grow with the text.
+    // The ring does not scale with the text.
     .font(.system(size: 22))
   }
 
@@ -67,16 +68,17 @@ nonisolated private struct GaugeRing: View, FrameworkView {
     let line = StrokeStyle(lineWidth: Self.line, lineCap: .round)
     let share = isOpen ? 1 - Self.opening : 1
     let turn = Angle.degrees(isOpen ? 90 + 180 * Self.opening : -90)
+    let tint = GaugeTint(course: .arc(share))
     return ZStack {
       CircleArc(from: 0, to: share)
         .stroke(style: line)
-        .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(0.3)))
+        .foregroundStyle(isOpen ? AnyShapeStyle(tint) : AnyShapeStyle(tint.opacity(0.3)))
       if isOpen {
-        // The ground shows around the mark.
+        // The background shows around the marker.
         CircleArc(from: share * configuration.value, to: share * configuration.value)
           .stroke(Color(uiColor: .label), style: line)
       } else {
-        CircleArc(from: 0, to: configuration.value).stroke(.tint, style: line)
+        CircleArc(from: 0, to: configuration.value).stroke(tint, style: line)
       }
     }
     .rotationEffect(turn)
@@ -84,7 +86,7 @@ nonisolated private struct GaugeRing: View, FrameworkView {
   }
 }
 
-/// A part of a circle, as shares of a turn clockwise from the trailing side; from a point to itself it is a dot.
+/// An arc of a circle, as fractions of a turn clockwise from the trailing side; an empty arc is a dot.
 struct CircleArc: Shape {
   var from: Double
   var to: Double

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What is usual: a bar that fills.
+/// The default style: a bar that fills.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     LinearCapacityGaugeStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The label above a bar that fills from the leading edge, between the ends of the range, and the value below.
+/// A style that shows the label above a bar that fills from the leading edge, between the ends of the range, with the
+/// value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// The same as `.linearCapacity`.
+  /// Creates the style. Same as `.linearCapacity`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -28,9 +29,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// The label above a bar that fills from the leading edge, and the value below.
+/// A style that shows the label above a bar that fills from the leading edge, with the value below.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// The same as `.accessoryLinearCapacity`.
+  /// Creates the style. Same as `.accessoryLinearCapacity`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -48,9 +49,10 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a mark where the value is, between the ends of the range; without these, after the value.
+/// A style that shows a bar with a marker at the value, between the ends of the range; without those, next to the
+/// value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// The same as `.accessoryLinear`.
+  /// Creates the style. Same as `.accessoryLinear`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -72,28 +74,28 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 nonisolated private struct GaugeBar: View, FrameworkView {
   let value: Double
   let height: CGFloat
-  /// Filled up to the value rather than in full with a mark at it.
+  /// Whether it is filled up to the value, instead of full with a marker at the value.
   let isFilled: Bool
 
   @MainActor var body: some View {
     if isFilled {
       Capsule()
         .fill(Color(uiColor: .systemFill))
-        .overlay(alignment: .leading) { BarFill(fraction: value).fill(.tint) }
+        .overlay(alignment: .leading) { BarFill(fraction: value).fill(GaugeTint(course: .line)) }
         .frame(height: height)
         .clipShape(Capsule())
     } else {
-      MarkedBar(value: value, gap: 2).fill(.tint)
+      MarkedBar(value: value, gap: 2).fill(GaugeTint(course: .line))
         .overlay { MarkedBar(value: value, gap: nil).fill(Color(uiColor: .label)) }
         .frame(height: height)
     }
   }
 }
 
-/// A bar that leaves room for a mark, or the mark.
+/// A bar with a gap for a marker, or the marker.
 private struct MarkedBar: Shape {
   var value: Double
-  /// Points around the mark; nil for the mark itself.
+  /// The points around the marker; nil for the marker itself.
   let gap: CGFloat?
 
   func path(in rect: CGRect) -> Path {
@@ -115,7 +117,7 @@ private struct MarkedBar: Shape {
   }
 }
 
-/// One element for what a gauge is made of. It says the value in the label's words if these are a text.
+/// Combines a gauge into one element. It reads the value in the label's words if those are a text.
 nonisolated struct GaugeElement: ViewModifier {
   private let configuration: GaugeStyleConfiguration
 

@@ -1,58 +1,58 @@
-/// What a style gets of the gauge that it draws.
+/// The properties of a gauge, for a style to draw.
 public struct GaugeStyleConfiguration {
-  /// What is measured, its type hidden.
+  /// The type-erased label of the gauge.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// The value in words, its type hidden.
+  /// The type-erased label of the current value.
   nonisolated public struct CurrentValueLabel: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// The lower end of the range, its type hidden.
+  /// The type-erased label of the lower bound.
   nonisolated public struct MinimumValueLabel: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// The upper end of the range, its type hidden.
+  /// The type-erased label of the upper bound.
   nonisolated public struct MaximumValueLabel: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// A marked value, its type hidden. A configuration has none.
+  /// The type-erased label of a marked value. A configuration has none.
   nonisolated public struct MarkedValueLabel: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// Where in the range the value is, from 0 to 1.
+  /// The position of the value in the range, from 0 to 1.
   public var value: Double
-  /// What is measured.
+  /// The label, which describes the value.
   public var label: Label
-  /// The value in words; nil if nothing says it.
+  /// The label of the current value; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
-  /// The lower end of the range; nil if nothing says it.
+  /// The label of the lower bound; nil if there is none.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The upper end of the range; nil if nothing says it.
+  /// The label of the upper bound; nil if there is none.
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// How gauges look.
+/// A type that defines the appearance of gauges.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
-  /// What a gauge is drawn with.
+  /// The type of the view that draws the gauge.
   associatedtype Body: View
   typealias Configuration = GaugeStyleConfiguration
-  /// The gauge's look.
+  /// Returns the view that draws the gauge.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Any style.
+/// A type-erased style.
 struct AnyGaugeStyle {
   let style: any GaugeStyle
 
@@ -65,7 +65,7 @@ struct AnyGaugeStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work. Gauges in it do not look as it says once more.
+/// Gives a style its own identity, so that its dynamic properties work. Gauges inside it do not use the style again.
 nonisolated private struct GaugeStyleBody<S: GaugeStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: GaugeStyleConfiguration
@@ -88,7 +88,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How gauges inside look.
+  /// Sets the style of gauges in this view.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     environment(\.gaugeStyle, AnyGaugeStyle(style: style))
   }
@@ -105,7 +105,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// A bar with a mark on it.
+  /// A bar with a marker.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
@@ -115,7 +115,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// An open ring with a mark on it.
+  /// An open ring with a marker.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
 }
 

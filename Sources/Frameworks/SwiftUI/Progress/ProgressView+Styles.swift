@@ -1,8 +1,8 @@
 import Foundation
 
-/// A spinner where the end is not known, else a bar.
+/// A style that shows a spinner for indeterminate progress, otherwise a bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -14,14 +14,14 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A spinner; as on an iPhone it does not show how far things have come.
+/// A style that shows a spinner; as on an iPhone, it does not show the fraction completed.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// A spinner in the environment's tint; grey where nobody set one.
+  /// Creates a spinner in the environment's tint, or grey if none is set.
   public init() { tint = nil }
 
-  /// A spinner in a colour of its own.
+  /// Creates a spinner with a colour.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -36,14 +36,14 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar that fills from the leading edge; empty where the end is not known.
+/// A style that shows a bar that fills from the leading edge; empty for indeterminate progress.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// A bar in the environment's tint.
+  /// Creates a bar in the environment's tint.
   public init() { tint = nil }
 
-  /// A bar in a colour of its own.
+  /// Creates a bar with a colour.
   public init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -59,7 +59,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// A spinner where the end is not known, else a bar.
+  /// A style that shows a spinner for indeterminate progress, otherwise a bar.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
@@ -73,7 +73,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// As high as UIKit's bar: 4 points.
+/// The height of UIKit's bar: 4 points.
 nonisolated private struct ProgressBar: View, FrameworkView {
   let fraction: Double
   let tint: Color?
@@ -91,7 +91,7 @@ nonisolated private struct ProgressBar: View, FrameworkView {
   }
 }
 
-/// The part of a bar that is done; it grows from the leading edge.
+/// The completed part of a bar; it grows from the leading edge.
 struct BarFill: Shape {
   var fraction: Double
 
@@ -109,9 +109,9 @@ struct BarFill: Shape {
 
 // MARK: Accessibility
 
-/// One element for what a progress view is made of.
+/// Combines a progress view into one element.
 nonisolated struct ProgressElement: RenderModifier {
-  /// What it is called where no label says it, as UIKit does.
+  /// The accessibility label if there is no other, as in UIKit.
   let name: String
   let fraction: Double?
   typealias Body = Never

@@ -1,23 +1,23 @@
 import Foundation
 
-/// Where a progress view has its progress from.
+/// The source of a progress view's progress.
 enum ProgressSource {
-  /// From 0 to 1; nil if it is not known.
+  /// From 0 to 1; nil for indeterminate progress.
   case fraction(Double?)
   /// Time: the bar fills, or empties if it counts down.
   case timer(ClosedRange<Date>, countsDown: Bool)
   case progress(Progress)
 
-  /// When it may have changed by itself; nil for never.
+  /// The schedule of changes over time; nil for none.
   var schedule: ProgressSchedule? {
     switch self {
     case .fraction: nil
     case .timer(let interval, _):
-      // Often enough to look smooth, and not more often than the screen can show.
+      // Often enough to look smooth, but not more often than the screen can show.
       ProgressSchedule(
         end: interval.upperBound,
         step: min(max(interval.upperBound.timeIntervalSince(interval.lowerBound) / 600, 1 / 30), 1))
-    // Foundation on Linux tells nobody of a change.
+    // Foundation on Linux does not report changes.
     case .progress(let progress): progress.isFinished ? nil : ProgressSchedule(end: .distantFuture, step: 0.1)
     }
   }
@@ -34,10 +34,10 @@ enum ProgressSource {
   }
 }
 
-/// Dates at a fixed distance, up to a last one.
+/// Dates at a fixed interval, up to a last one.
 struct ProgressSchedule: TimelineSchedule {
   let end: Date
-  /// Seconds.
+  /// In seconds.
   let step: TimeInterval
 
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
@@ -47,19 +47,19 @@ struct ProgressSchedule: TimelineSchedule {
   }
 }
 
-/// What is left of an interval of time, or has passed of it, in minutes and seconds.
+/// The time that remains of an interval, or has elapsed, in minutes and seconds.
 nonisolated public struct DefaultDateProgressLabel: View, FrameworkView {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  /// The time, written anew each second.
+  /// The time, updated every second.
   @MainActor public var body: some View {
     Text(timerInterval: interval, countsDown: countsDown).monospacedDigit()
   }
 }
 
 extension ProgressView {
-  /// How much of an interval of time is left, or has passed if it does not count down.
+  /// Creates a progress view that counts down an interval, or counts up.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -68,21 +68,21 @@ extension ProgressView {
       .timer(timerInterval, countsDown: countsDown), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// What is known of a task's progress.
+  /// Creates a progress view for a `Progress`.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(.progress(progress), label: nil, currentValueLabel: nil)
   }
 }
 
 extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
-  /// How much of an interval of time is left, or has passed if it does not count down, with the time in figures.
+  /// Creates a progress view that counts down an interval, or counts up, and shows the time in digits.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(
       .timer(timerInterval, countsDown: countsDown), label: label(),
       currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown))
   }
 
-  /// How much of an interval of time is left, or has passed if it does not count down, with the time in figures.
+  /// Creates a progress view that counts down an interval, or counts up, and shows the time in digits.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView {
     self.init(
       .timer(timerInterval, countsDown: countsDown), label: nil,

@@ -1,4 +1,4 @@
-/// Shows that something is under way, and how far it has come if that is known.
+/// A view that shows the progress of a task.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, FrameworkView {
   private let source: ProgressSource
   private let label: Label?
@@ -31,7 +31,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
   }
 
-  /// The share of `total`; nil if either is of no use.
+  /// Returns the fraction of `total`; nil if either is invalid.
   fileprivate static func fraction<V: BinaryFloatingPoint>(of value: V?, in total: V) -> Double? {
     guard let value, total > 0, value.isFinite, total.isFinite else { return nil }
     return min(max(Double(value / total), 0), 1)
@@ -39,22 +39,22 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Nobody knows how long it takes.
+  /// Creates an indeterminate progress view.
   public init() where Label == EmptyView {
     self.init(nil, label: nil, currentValueLabel: nil)
   }
 
-  /// Nobody knows how long it takes; the label says what is under way.
+  /// Creates an indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(nil, label: label(), currentValueLabel: nil)
   }
 
-  /// Nobody knows how long it takes; the title says what is under way.
+  /// Creates an indeterminate progress view with a title.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init { Text(titleKey) }
   }
 
-  /// Nobody knows how long it takes; the title says what is under way.
+  /// Creates an indeterminate progress view with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init { Text(title) }
@@ -62,19 +62,19 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// A part of a total; a value of nil is not known.
+  /// Creates a progress view for a fraction of a total; a nil value is indeterminate.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(Self.fraction(of: value, in: total), label: nil, currentValueLabel: nil)
   }
 
-  /// A part of a total; the label says what is under way.
+  /// Creates a progress view for a fraction of a total, with a label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
   where CurrentValueLabel == EmptyView {
     self.init(Self.fraction(of: value, in: total), label: label(), currentValueLabel: nil)
   }
 
-  /// A part of a total; the labels say what is under way and how far it has come.
+  /// Creates a progress view for a fraction of a total, with labels for the task and for the current value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -82,13 +82,13 @@ extension ProgressView {
     self.init(Self.fraction(of: value, in: total), label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// A part of a total; the title says what is under way.
+  /// Creates a progress view for a fraction of a total, with a title.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// A part of a total; the title says what is under way.
+  /// Creates a progress view for a fraction of a total, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {
@@ -101,7 +101,7 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// What a style was given, for another style to draw.
+  /// Creates a progress view from a style's configuration.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       configuration.fractionCompleted, label: configuration.label, currentValueLabel: configuration.currentValueLabel)
@@ -110,39 +110,39 @@ where
 
 // MARK: Styles
 
-/// What a style gets of the progress that it shows.
+/// The properties of a progress view, for a style to draw.
 public struct ProgressViewStyleConfiguration {
-  /// What is under way, its type hidden.
+  /// The type-erased label of the task.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// How far it has come in words, its type hidden.
+  /// The type-erased label of the current value.
   nonisolated public struct CurrentValueLabel: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// From 0 to 1; nil if it is not known.
+  /// From 0 to 1; nil for indeterminate progress.
   public let fractionCompleted: Double?
-  /// What is under way; nil if nothing says so.
+  /// The label of the task; nil if there is none.
   public var label: Label?
-  /// How far it has come, in words; nil if nothing says so.
+  /// The label of the current value; nil if there is none.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// How progress looks.
+/// A type that defines the appearance of progress views.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// What progress is drawn with.
+  /// The type of the view that draws the progress view.
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
-  /// The look of progress.
+  /// Returns the view that draws the progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Any style.
+/// A type-erased style.
 struct AnyProgressViewStyle {
   let style: any ProgressViewStyle
 
@@ -155,7 +155,7 @@ struct AnyProgressViewStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work.
+/// Gives a style its own identity, so that its dynamic properties work.
 nonisolated private struct ProgressViewStyleBody<S: ProgressViewStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: ProgressViewStyleConfiguration
@@ -175,7 +175,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How progress looks inside.
+  /// Sets the style of progress views in this view.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, AnyProgressViewStyle(style: style))
   }

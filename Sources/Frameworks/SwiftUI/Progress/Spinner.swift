@@ -2,9 +2,9 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// UIKit's activity indicator: eight spokes, of which one after the other lights up, once round in a second.
+/// UIKit's activity indicator: eight spokes that light up in turn, once around in a second.
 nonisolated struct Spinner: View, PrimitiveView {
-  /// Nil for the tint, and for grey where nobody set one.
+  /// Nil for the tint, or grey if none is set.
   let tint: Color?
 
   @MainActor static func _makeNode(_ view: Spinner, _ inputs: _NodeInputs) -> _ViewNode<Spinner> {
@@ -23,17 +23,17 @@ private final class SpinnerNode: _ViewNode<Spinner> {
   override func environmentDidChange(from old: EnvironmentValues) { render.environmentDidChange(from: old) }
 }
 
-/// Turns only while it is on the screen, and by steps: between two of them frames draw nothing. Where the person asked
-/// for less movement it stands still.
+/// Turns only while it is on the screen, in steps: nothing is drawn in frames between two steps. It stands still if the
+/// user prefers reduced motion.
 @MainActor
 final class SpinnerRender: RenderNode, RunningAnimation {
   var tint: Color? {
     didSet { if tint != oldValue { setNeedsPaint() } }
   }
-  /// The spoke that is lit.
+  /// The lit spoke.
   private var step = 0
 
-  /// Those that a pull has lit, while the spinner waits for one that is long enough; nil while it turns.
+  /// The spokes lit by a pull that is not yet long enough; nil while it turns.
   var litSpokes: Int? {
     didSet {
       guard litSpokes != oldValue else { return }
@@ -43,7 +43,7 @@ final class SpinnerRender: RenderNode, RunningAnimation {
   }
 
   static let spokes = 8
-  /// Steps a second.
+  /// Steps per second.
   private static let speed = 8.0
 
   init(_ tint: Color?, owner: _Node) {
@@ -73,7 +73,7 @@ final class SpinnerRender: RenderNode, RunningAnimation {
     return true
   }
 
-  /// Points: those of UIKit's medium and large indicator.
+  /// In points: those of UIKit's medium and large indicators.
   private var diameter: CGFloat {
     switch environment.controlSize {
     case .mini, .small, .regular: 20
@@ -107,11 +107,11 @@ final class SpinnerRender: RenderNode, RunningAnimation {
     }
   }
 
-  /// Width of a spoke and distance of its inner end from the middle, in radii: read off a screenshot of iOS 17.
+  /// The width of a spoke and the distance of its inner end from the centre, in radii: read off a screenshot of iOS 17.
   private static let width: CGFloat = 0.24
   private static let inner: CGFloat = 0.46
 
-  /// The lit spoke is opaque, those behind it fade; all are alike where nothing moves.
+  /// The lit spoke is opaque and those behind it fade; without motion all are alike.
   private func opacity(of spoke: Int) -> Double {
     if isStill { return 0.6 }
     let age = (step - spoke + Self.spokes) % Self.spokes

@@ -1,17 +1,17 @@
 import DisplayList
 import Foundation
 
-/// Why views show something in place of their content.
+/// The reasons for which views are redacted.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The bits of the set.
+  /// The raw bits of the set.
   public let rawValue: Int
 
-  /// A set from its bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The content is not there yet: texts are bars, pictures are areas.
+  /// The content is not loaded yet: texts are bars, images are filled areas.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// What is private must not be seen: views that are `privacySensitive` look like placeholders.
+  /// Private content must be hidden: views that are `privacySensitive` look like placeholders.
   public static let privacy = RedactionReasons(rawValue: 2)
   /// The content is out of date and about to change.
   public static let invalidated = RedactionReasons(rawValue: 4)
@@ -21,7 +21,7 @@ private struct RedactionReasonsKey: EnvironmentKey { static var defaultValue: Re
 private struct PrivacySensitiveKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Why views show something in place of their content.
+  /// The reasons for which views are redacted.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionReasonsKey.self] }
     set { self[RedactionReasonsKey.self] = newValue }
@@ -32,39 +32,40 @@ extension EnvironmentValues {
     set { self[PrivacySensitiveKey.self] = newValue }
   }
 
-  /// Texts and pictures are drawn as placeholders.
+  /// Whether texts and images are drawn as placeholders.
   var showsPlaceholders: Bool {
     redactionReasons.contains(.placeholder) || redactionReasons.contains(.privacy) && isPrivacySensitive
   }
 }
 
 nonisolated extension View {
-  /// Adds a reason to show something in place of the content.
+  /// Adds a reason to redact this view.
   @MainActor public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Shows the content whatever reasons there are further out.
+  /// Removes all reasons to redact this view.
   @MainActor public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
-  /// Whether the content is private: where `RedactionReasons.privacy` is in force, it is not shown.
+  /// Sets whether the view is private, and so hidden where `RedactionReasons.privacy` applies.
   @MainActor public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 }
 
-/// How placeholders look. That a text's bars have its own colour is seen; their strength, height and corners: guess.
+/// The appearance of placeholders. That a text's bars have its own colour is seen; their strength, height and corners:
+/// guess.
 enum RedactedLook {
   private static let strength: Float = 0.16
 
-  /// The same colour, as faint as a placeholder is.
+  /// Returns the colour with a placeholder's opacity.
   static func faint(_ color: DisplayColor) -> DisplayColor {
     var color = color
     color.alpha *= strength
     return color
   }
 
-  /// A bar in place of a line of text; the line's frame in points.
+  /// Returns the bar for a line of text, given its frame in points.
   static func bar(for line: CGRect) -> Outline {
     let inset = line.height * 0.14
     let bar = line.insetBy(dx: 0, dy: inset)

@@ -1,6 +1,6 @@
 /// The node of a view (or modifier) that is made of other views: it evaluates `body` and passes the leaves through.
 ///
-/// The body runs when somebody first asks for leaves, so a row that is only counted costs nothing.
+/// The body runs when leaves are first requested, so a row that is only counted costs nothing.
 @MainActor
 final class BodyNode<V: View>: _ViewNode<V> {
   private var child: _ViewNode<V.Body>?
@@ -19,7 +19,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
     properties.install(slots, in: &self.view)
   }
 
-  /// Stand for the leaves of a body that lies too deep to be made; nil as long as nobody asks for them.
+  /// Placeholders for the leaves of a body that is too deep to be made; nil until they are requested.
   private var omitted: [RenderNode]?
 
   private func omittedLeaf(at index: Int) -> RenderNode {
@@ -60,7 +60,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
     hand(evaluateBody(), to: child)
   }
 
-  /// Followers that get another value on the way are up to date then, and leave the queue.
+  /// Followers that receive another value on the way are then up to date and leave the queue.
   private func hand(_ body: V.Body, to child: _ViewNode<V.Body>) {
     if !followers.isEmpty {
       followers.removeAll { $0.node?.isDestroyed ?? true }
@@ -104,7 +104,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
   private lazy var knownLeafCount = V.Body._leafCount
   override var leafCount: Int { knownLeafCount ?? (isTooDeep ? 0 : builtChild().leafCount) }
   override func leaf(at index: Int) -> RenderNode { isTooDeep ? omittedLeaf(at: index) : builtChild().leaf(at: index) }
-  /// A view of the app that is not shown yet is not evaluated for the sake of its tab, unless nothing was said of that.
+  /// A view of the app that is not shown yet is not evaluated for its tab, unless nothing else sets it.
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
     if isTooDeep || isAppBody && facts.isNamed { return LeafOrigin(node: self, index: index) }
     return builtChild().origin(ofLeaf: index, &facts)

@@ -1,4 +1,4 @@
-/// A value whose property wrappers are kept like those of the view that holds it: a style's, or those of a toolbar's content.
+/// A value whose property wrappers are kept like those of its view, such as a style or toolbar content.
 @propertyWrapper
 nonisolated struct Connected<Value> {
   var wrappedValue: Value

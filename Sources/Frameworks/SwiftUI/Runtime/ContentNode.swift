@@ -3,12 +3,12 @@
 class ContentNode<V: View, Content: View>: _ViewNode<V> {
   private var built: _ViewNode<Content>?
 
-  /// The part of the view that the child is made from.
+  /// Returns the part of the view that the child is made from.
   func contentView(of view: V) -> Content {
     preconditionFailure("\(type(of: self)) does not say what its content is")
   }
 
-  /// What the child sees; a modifier that writes the environment overrides this.
+  /// The child's environment; a modifier that changes the environment overrides this.
   var contentEnvironment: EnvironmentValues { environment }
 
   final var content: _ViewNode<Content> {
@@ -26,7 +26,7 @@ class ContentNode<V: View, Content: View>: _ViewNode<V> {
     built?.setEnvironment(contentEnvironment)
   }
 
-  /// What is not built yet is asked whether it is the view itself.
+  /// If the content is not built yet, asks whether it is the view itself.
   override func find(_ id: AnyHashable) -> FoundView? {
     if built != nil || !passesLeaves { return super.find(id) }
     guard ExplicitID.canBeGiven(by: Content.self), ExplicitID.of(contentView(of: view)) == id else { return nil }
@@ -36,7 +36,7 @@ class ContentNode<V: View, Content: View>: _ViewNode<V> {
   private lazy var knownLeafCount = V._leafCount
   override var leafCount: Int { knownLeafCount ?? content.leafCount }
   override func leaf(at index: Int) -> RenderNode { content.leaf(at: index) }
-  /// The leaves are those of the content, one for one.
+  /// Whether the leaves are those of the content, one to one.
   var passesLeaves: Bool { true }
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
     passesLeaves ? content.origin(ofLeaf: index, &facts) : LeafOrigin(node: self, index: index)

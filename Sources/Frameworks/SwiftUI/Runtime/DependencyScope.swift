@@ -8,15 +8,15 @@ final class DependencyScope {
   private weak var node: _Node?
   private var sources: [DependencySource] = []
   private var environmentReads: [EnvironmentRead] = []
-  /// Whether each element that was read through a binding is what it was then.
+  /// Whether each element read through a binding is unchanged.
   private var elements: [@MainActor () -> Bool] = []
-  /// Follows the collections of those elements.
+  /// Observes the collections of those elements.
   private var collections: DependencyScope?
-  /// What a change has to come to before the node is queued; nil if any does.
+  /// The condition under which a change queues the node; nil for any change.
   private let isAffected: (@MainActor () -> Bool)?
-  /// What has changed since the body ran, for `_printChanges()`; nil until it has asked.
+  /// The changes since the body ran, for `_printChanges()`; nil until it is called.
   private var changes: [String]?
-  /// Some body has asked what changed. Until then nothing is remembered.
+  /// Whether some body has called `_printChanges()`. Until then nothing is remembered.
   private static var remembersChanges = false
   private lazy var observation = ObservationTracker { [weak self] in self?.objectChanged($0) }
 
@@ -25,10 +25,10 @@ final class DependencyScope {
     let isEqual: @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
   }
 
-  /// The scope that is evaluating right now. Only ever touched on the main thread.
+  /// The scope that is currently evaluating. Only touched on the main thread.
   nonisolated(unsafe) static var current: DependencyScope?
 
-  /// True while some scope evaluates here, asked without an actor.
+  /// Whether a scope is evaluating here, without requiring an actor.
   nonisolated static var isEvaluating: Bool { MainThread.isCurrent && current != nil }
 
   init(node: _Node?, if isAffected: (@MainActor () -> Bool)? = nil) {
@@ -36,12 +36,12 @@ final class DependencyScope {
     self.isAffected = isAffected
   }
 
-  /// Assigned by a node that cannot pass itself while it is being initialised.
+  /// Set by a node that cannot pass itself while it is being initialised.
   func attach(to node: _Node) {
     self.node = node
   }
 
-  /// Runs `body` and remembers what it reads, forgetting what the previous run read.
+  /// Runs `body` and records what it reads, discarding the reads of the previous run.
   func track<Result>(_ body: () -> Result) -> Result {
     forgetSources()
     let outer = Self.current
@@ -52,7 +52,7 @@ final class DependencyScope {
     return result
   }
 
-  /// Forgets everything that was read.
+  /// Discards all recorded reads.
   func stop() {
     observation.stop()
     forgetSources()
@@ -66,12 +66,12 @@ final class DependencyScope {
     environmentReads.removeAll(keepingCapacity: true)
   }
 
-  /// An element was read through a binding. Its collection is not followed as such: what counts is the element.
+  /// Records an element read through a binding. Only the element is observed, not its collection.
   func record(element isUnchanged: @escaping @MainActor () -> Bool) {
     elements.append(isUnchanged)
   }
 
-  /// Asked when something that was read has changed.
+  /// Called when something that was read has changed.
   private var concernsNode: Bool {
     guard let isAffected else { return true }
     let outer = Self.current
@@ -91,12 +91,12 @@ final class DependencyScope {
     scope.track { for isUnchanged in elements { _ = isUnchanged() } }
   }
 
-  /// Something that the next run of the body is due to has changed.
+  /// Records a change that causes the next run of the body.
   func remember(change: @autoclosure () -> String) {
     if Self.remembersChanges { changes?.append(change()) }
   }
 
-  /// What has changed since the last call; nil for the first one.
+  /// Returns the changes since the last call; nil on the first call.
   func takeChanges() -> [String]? {
     Self.remembersChanges = true
     defer { changes = [] }
@@ -111,7 +111,7 @@ final class DependencyScope {
     if !environmentReads.contains(where: { $0.key == read.key }) { environmentReads.append(read) }
   }
 
-  /// True if a value that was read differs between the two environments.
+  /// Returns whether a value that was read differs between two environments.
   func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
     if let node, let trace = node.runtime.trace {
       let changed = environmentReads.filter { !$0.isEqual(old, new) }
@@ -129,7 +129,7 @@ final class DependencyScope {
     node.runtime.enqueue(node)
   }
 
-  /// An observable object has changed in what was read of it. What a body changes itself it knows already.
+  /// Handles a change of an observable object. Changes made by the body itself are already known.
   private func objectChanged(_ type: Any.Type?) {
     guard let node, Self.current !== self, concernsNode else { return }
     if let type { node.runtime.trace?.objectChanged(type, nil, reader: node) }
@@ -139,11 +139,11 @@ final class DependencyScope {
   }
 }
 
-/// Something that can be read by an evaluation and can change: a `@State`, an observed object.
+/// A source that can be read by an evaluation and can change: a `@State`, an observed object.
 @MainActor
 final class DependencySource {
   private var observers: [ObjectIdentifier: WeakScope] = [:]
-  /// The property behind which it is, if it is one of a view.
+  /// The property it belongs to, if it is one of a view.
   var origin: PropertyOrigin?
 
   private struct WeakScope {
@@ -152,12 +152,12 @@ final class DependencySource {
 
   nonisolated init() {}
 
-  /// The scope that is evaluating depends on this from now on.
+  /// Makes the evaluating scope depend on this.
   func recordRead() {
     DependencyScope.current?.record(self)
   }
 
-  /// True if the scope was not known yet.
+  /// Returns whether the scope is new.
   func add(_ scope: DependencyScope) -> Bool {
     observers.updateValue(WeakScope(scope: scope), forKey: ObjectIdentifier(scope)) == nil
   }
@@ -171,7 +171,7 @@ final class DependencySource {
   }
 }
 
-/// Where code runs, asked without an actor.
+/// The current thread, queried without an actor.
 enum MainThread {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -179,12 +179,12 @@ enum MainThread {
     return key
   }()
 
-  /// True on the main thread, and on a worker that serves the main queue (`dispatchMain()` on Linux).
+  /// Whether this is the main thread, or a worker that serves the main queue (`dispatchMain()` on Linux).
   static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 
-  /// Runs `body` on the main actor: at once if that is where we are, else soon.
+  /// Runs `body` on the main actor: immediately if already there, otherwise soon.
   static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(body)

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A property wrapper that a view holds and the runtime keeps alive between values of the view.
+/// A property wrapper that a view stores and whose state the runtime keeps across values of the view.
 @preconcurrency
 public protocol DynamicProperty {
   /// Called before each evaluation of the body that owns the property.
@@ -8,17 +8,17 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
-  /// Nothing to prepare.
+  /// Does nothing by default.
   public mutating func update() {}
 }
 
-/// A dynamic property with storage of its own, which belongs to the node and outlives the view's values.
+/// A dynamic property whose storage belongs to the node and outlives the view's values.
 @MainActor
 protocol StoredDynamicProperty: DynamicProperty {
   associatedtype Slot: AnyObject
   /// Makes the storage when the view's identity begins.
   func makeSlot(for node: _Node, scope: DependencyScope) -> Slot
-  /// Connects a new value of the wrapper with the storage.
+  /// Connects a new value of the wrapper to the storage.
   mutating func install(_ slot: Slot)
   /// Tells the storage which property it belongs to.
   static func name(_ slot: Slot, _ origin: PropertyOrigin)
@@ -28,12 +28,12 @@ extension StoredDynamicProperty {
   static func name(_ slot: Slot, _ origin: PropertyOrigin) {}
 }
 
-/// A property of a view, for traces: two words that refer to metadata, so that keeping it costs nothing.
+/// A property of a view, for traces: two words that refer to metadata, so storing it is cheap.
 struct PropertyOrigin {
   fileprivate let view: Any.Type
   fileprivate let fieldName: UnsafePointer<CChar>
 
-  /// As the app's source calls it.
+  /// The name in the app's source.
   var name: String {
     let name = String(cString: fieldName)
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
@@ -48,7 +48,7 @@ struct PropertyOrigin {
 struct DynamicProperties {
   private struct Field {
     let offset: Int
-    /// Nil for what has no storage.
+    /// Nil for properties without storage.
     let origin: PropertyOrigin?
     let makeSlot: @MainActor (UnsafeMutableRawPointer, _Node, DependencyScope) -> AnyObject?
     let install: @MainActor (UnsafeMutableRawPointer, AnyObject?) -> Void
@@ -69,7 +69,7 @@ struct DynamicProperties {
 
   private static func collect(_ type: Any.Type, of view: Any.Type, at base: Int, into fields: inout [Field]) {
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
-      // One question at most: to find that a type does not conform, the runtime looks through all conformances.
+      // At most one conformance check: to find that a type does not conform, the runtime searches all conformances.
       switch TypeKind(fieldType) {
       case .fields, .cases, .reference: if TypeKind.isMadeOfViews(fieldType) { return true }
       case .optional, .existential, .other: return true
@@ -78,7 +78,7 @@ struct DynamicProperties {
       if let stored = property as? any StoredDynamicProperty.Type {
         fields.append(storedField(stored, offset: base + offset, origin: PropertyOrigin(view: view, fieldName: name)))
       } else {
-        // A wrapper made of other wrappers: theirs first, then its own `update`.
+        // A wrapper composed of other wrappers: theirs first, then its own `update`.
         collect(fieldType, of: view, at: base + offset, into: &fields)
         fields.append(plainField(property, offset: base + offset))
       }
@@ -112,10 +112,10 @@ struct DynamicProperties {
 
   var isEmpty: Bool { fields.isEmpty }
 
-  /// The names of the properties that have storage, in the order of the source.
+  /// The names of the properties with storage, in source order.
   var names: [String] { fields.compactMap { $0.origin?.name } }
 
-  /// The storage for one identity, in the order of the fields.
+  /// Returns the storage for one identity, in field order.
   func makeSlots<V>(in value: inout V, for node: _Node, scope: DependencyScope) -> [AnyObject?] {
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return [] }
@@ -123,7 +123,7 @@ struct DynamicProperties {
     }
   }
 
-  /// The storage that goes on in the next version, and the names of its properties.
+  /// Returns the storage that is kept for the next version, with property names.
   func kept(_ slots: [AnyObject?]) -> [(name: String, slot: any KeptSlot)] {
     zip(fields, slots).compactMap { field, slot in
       guard let origin = field.origin, let slot = slot as? any KeptSlot else { return nil }
@@ -131,7 +131,7 @@ struct DynamicProperties {
     }
   }
 
-  /// Connects a view's wrappers with their storage.
+  /// Connects a view's wrappers to their storage.
   func install<V>(_ slots: [AnyObject?], in value: inout V) {
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// How deep views may lie inside each other. Every pass goes down the tree on the stack, so a view that contains itself would end the
-/// process; here it is told of instead, and what lies deeper is left out.
+/// The maximum nesting depth of views. Every pass descends the tree on the stack, so a view that contains itself would
+/// crash the process. Here that is reported instead, and deeper views are left out.
 @MainActor
 enum Nesting {
-  /// Stack for a level of the deepest pass in a debug build, which is between 4,200 and 6,300 bytes, and more: what an app does at the
-  /// bottom needs some too.
+  /// The stack for one level of the deepest pass in a debug build, which is between 4,200 and 6,300 bytes, plus a
+  /// reserve: the app's code at the bottom needs some too.
   private static let bytesPerLevel = 8_400
 
   /// The greatest depth of a node; 998 with the usual stack of 8 MB.
@@ -17,7 +17,7 @@ enum Nesting {
 }
 
 extension _Node {
-  /// Views must not be made below this node.
+  /// Whether no views may be made below this node.
   var isTooDeep: Bool { depth > Nesting.limit }
 
   func reportDepth() {

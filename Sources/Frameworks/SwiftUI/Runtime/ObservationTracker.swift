@@ -1,29 +1,29 @@
 @_spi(SwiftUI) import Observation
 
-/// Hears when an `@Observable` object changes in what the latest evaluation of a scope read of it.
+/// Observes the properties of `@Observable` objects that the latest evaluation of a scope read.
 ///
-/// Observation notes reads itself and leaves one registration with the objects. One that is never cancelled stays there for as long
-/// as the object lives, and only a call that a change caused hands over what cancels it. So an evaluation also reads a mark of its
-/// own, which is written once right after: the call that this causes is for the tracker itself.
+/// Observation records reads and leaves one registration with the objects. If never cancelled, it stays as long as the
+/// object lives, and only a call caused by a change provides the means to cancel it. So an evaluation also reads a
+/// marker of its own, which is written once right after: the resulting call is for the tracker itself.
 @MainActor
 final class ObservationTracker {
   private let mark = Mark()
   private var tracking: ObservationTracking?
   private let onChange: @MainActor (Any.Type?) -> Void
 
-  /// Some evaluation has read an observable object. Until then nothing needs a mark.
+  /// Whether some evaluation has read an observable object. Until then nothing needs a marker.
   private static var isUsed = false
-  /// Whose mark is being written.
+  /// The tracker whose marker is being written.
   private static var marking: ObservationTracker?
 
-  /// - Parameter onChange: is told the type of the object that has changed.
+  /// - Parameter onChange: Receives the type of the object that has changed.
   init(onChange: @escaping @MainActor (Any.Type?) -> Void) {
     self.onChange = onChange
   }
 
-  /// Runs `body`, and follows what it reads instead of what was read before.
+  /// Runs `body`, and observes what it reads instead of the previous reads.
   func track<Result>(_ body: () -> Result) -> Result {
-    // Given up only when the new one is in place: no change on another thread falls between them.
+    // Cancelled only when the new one is in place, so that no change on another thread is missed.
     let old = tracking
     tracking = nil
     let result = withObservationTracking(
@@ -32,7 +32,7 @@ final class ObservationTracker {
         if Self.isUsed { mark.read() }
         return result
       },
-      // After the change, not before: from another thread the main actor may be quicker than the change.
+      // After the change, not before: from another thread the main actor may run before the change.
       didSet: { [weak self] tracking in
         guard let self else { return tracking.cancel() }
         MainThread.run { self.didChange(tracking) }
@@ -46,7 +46,7 @@ final class ObservationTracker {
     return result
   }
 
-  /// Forgets what was read.
+  /// Discards the recorded reads.
   func stop() {
     tracking?.cancel()
     tracking = nil
@@ -54,14 +54,14 @@ final class ObservationTracker {
 
   private func didChange(_ changed: ObservationTracking) {
     if let marking = Self.marking {
-      // A scope that another one was evaluated in has read its mark too.
+      // An enclosing scope has also read its marker.
       if marking === self { tracking = changed }
       return
     }
     onChange(changed.changed.map { type(of: $0).rootType })
   }
 
-  /// Observation asks for what to do about a change only if something was read.
+  /// Observation requires the change handler only if something was read.
   private func noticingReads<Result>(_ body: () -> Result) -> Result {
     Self.isUsed ? body() : withObservationTracking(body, onChange: Self.noticeRead())
   }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension View {
-  /// Called in a body of this type: prints the names of the properties because of which it runs. `@self` says that the view has
-  /// other values, `@identity` that it is new, `@dependencies` that an observed object or the surroundings have changed.
+  /// Prints, when called in a body of this type, the names of the properties that caused the update. `@self` means that
+  /// the view's value changed, `@identity` that the view is new, `@dependencies` that an observed object or the
+  /// environment changed.
   public static func _printChanges() {
     guard let scope = DependencyScope.current else { return }
     let changes =
@@ -12,6 +13,6 @@ extension View {
     print("\(Self.self): \(names.isEmpty ? "unchanged" : names.joined(separator: ", ") + " changed").")
   }
 
-  /// The same as `_printChanges()`. Caveat: it is on the terminal and not in the system's log.
+  /// Same as `_printChanges()`. Caveat: prints to the terminal, not to the system log.
   public static func _logChanges() { _printChanges() }
 }

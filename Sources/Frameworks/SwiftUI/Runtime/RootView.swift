@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What the screen shows: the app's view in the middle of the safe area.
+/// The root of the screen: the app's view centred in the safe area.
 nonisolated struct RootView<Content: View>: View, PrimitiveView {
   let content: Content
 
@@ -15,7 +15,7 @@ nonisolated struct RootView<Content: View>: View, PrimitiveView {
 @MainActor
 final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content, RootRender> {
   override func contentView(of view: RootView<Content>) -> Content { view.content }
-  /// The screen has its root before the first body runs, which may ask for the window it will be in.
+  /// Creates the root before the first body runs, which may ask for its window.
   override func makeRender() -> RootRender {
     let made = RootRender(owner: self)
     runtime.root = made
@@ -28,24 +28,24 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content, R
   }
 }
 
-/// Covers the screen; everything on it is its descendant.
+/// The root render node, which covers the screen.
 @MainActor
 final class RootRender: ContainerRender {
-  /// In front of the app while it is up.
+  /// Above the app while it is up.
   private(set) var keyboard: KeyboardRender?
-  /// In front of the keyboard; nil without one.
+  /// Above the keyboard; nil without one.
   private var raisedMenus: RaisedMenus?
 
-  /// In front of everything while the system asks the person something.
+  /// Above everything while a system alert is shown.
   private var systemAlert: RenderNode?
-  /// In front of the app while the system tells the person something.
+  /// Above the app while a system banner is shown.
   private var systemBanner: RenderNode?
-  /// In front of the app while a finger rests on something that is shown enlarged.
+  /// Above the app while the large content viewer is shown.
   private var largeContent: RenderNode?
-  /// What SwiftUI's views present, once they have presented anything.
+  /// The presentations of SwiftUI views, once there have been any.
   private(set) var presented: PresentationStage?
 
-  /// The windows that the app has put in front of its views, back to front.
+  /// The windows that the app has put above its views, back to front.
   private var windows: [UIViewRender] = []
 
   override var children: [RenderNode] {
@@ -57,9 +57,9 @@ final class RootRender: ContainerRender {
       + [keyboard as RenderNode?, raisedMenus, largeContent, systemBanner, systemAlert].compactMap(\.self)
   }
   override var hasFragment: Bool { true }
-  /// What an app finds around views of UIKit on a screen that is all SwiftUI's.
+  /// The UIKit environment of an app whose screen is all SwiftUI.
   private(set) lazy var part = ScreenPart(of: self)
-  /// What the app's views draw.
+  /// The render nodes of the app's views.
   var content: [RenderNode] { members }
 
   func setKeyboardShown(_ isShown: Bool) {
@@ -92,13 +92,13 @@ final class RootRender: ContainerRender {
     childrenDidChange()
   }
 
-  /// The screen is taken down: what is presented goes at once.
+  /// Ends at once when the screen is taken down.
   func stopPresenting() {
     for presentation in runtime.part(Presentations.self).all { presentation.presented.stopMotion() }
     presented?.end()
   }
 
-  /// Shows the windows of a scene that are in front of the app's views.
+  /// Shows the windows of a scene that are above the app's views.
   func showWindows(_ shown: [UIWindow]) {
     guard !shown.isEmpty || !windows.isEmpty else { return }
     let old = windows
@@ -118,14 +118,14 @@ final class RootRender: ContainerRender {
     }
   }
 
-  /// Where views present that no window of UIKit is around.
+  /// Returns the stage in which views present that are in no UIKit window.
   func stage() -> PresentationStage {
     if let presented { return presented }
     let made = PresentationStage(owner: owner)
     presented = made
     adopt(made.render)
     childrenDidChange()
-    // Who asks for the window wants to know at once what is free of it.
+    // Whoever asks for the window needs its free area immediately.
     made.render.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     runtime.part(ViewScene.self).adoptMainWindow()
     return made
@@ -136,7 +136,7 @@ final class RootRender: ContainerRender {
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     collectLayers(into: &fragments, offset: offset)
     if let dragged = runtime.part(DragInProgress.self).drag?.fragment { fragments.append(dragged) }
-    // The ring around what the keyboard acts on lies in front of everything.
+    // The ring around the keyboard focus is in front of everything.
     let focus = runtime.keyboardFocus
     if let ring = focus.node.flatMap(focus.ring.fragment) { fragments.append(ring) }
   }
@@ -164,7 +164,7 @@ final class RootRender: ContainerRender {
   }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { runtime.screen.size }
 
-  /// Safe areas have physical sides, so the mirroring is the content's business.
+  /// Safe areas have physical sides, so the content handles mirroring.
   override var mirrorsChildren: Bool { false }
 
   override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {

@@ -1,4 +1,4 @@
 extension Runtime {
-  /// Gives back what can be had again: decoded pictures that no view shows.
+  /// Releases what can be recreated: decoded images that no view shows.
   package func receiveMemoryWarning() { ImageCache.shared.removeAll() }
 }

@@ -2,36 +2,36 @@ import Foundation
 import ScrollworkUIKit
 
 extension Runtime {
-  /// What the phone gives the app.
+  /// The screen's properties, as provided by the phone.
   package struct Screen: Equatable, Sendable {
-    /// Points.
+    /// In points.
     package var size: CGSize
-    /// Distances in points from the edges to what bars and corners leave free; leading is the physical left.
+    /// The insets in points of the area free of bars and corners; leading is the physical left.
     package var safeArea: EdgeInsets
     /// Device pixels per point.
     package var scale: CGFloat
-    /// Light or dark, as the person set it.
+    /// The user's setting for light or dark.
     package var colorScheme: ColorScheme
-    /// The text size, as the person set it.
+    /// The user's text size.
     package var dynamicTypeSize: DynamicTypeSize
-    /// Which way reading goes on the phone.
+    /// The phone's layout direction.
     package var layoutDirection: LayoutDirection
-    /// The person asked for less movement.
+    /// Whether the user prefers reduced motion.
     package var reducesMotion: Bool
     /// The language and region of the phone.
     package var locale: Locale
-    /// How far to the front the app is.
+    /// The phase of the scene.
     package var scenePhase: ScenePhase
-    /// Typing needs no keyboard on the screen.
+    /// Whether typing needs no software keyboard.
     package var hasHardwareKeyboard: Bool
-    /// What else the person set for accessibility.
+    /// The user's other accessibility settings.
     package var accessibility: _AccessibilityFeatures
     /// The generation of iOS.
     package var system: _SystemGeneration
-    /// What views and controllers want of the bars over the app.
+    /// The preferences of views and controllers for the system bars.
     package var systemBars = SystemBars()
 
-    /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
+    /// Creates a screen; by default without bars, at one pixel per point, and with the settings of a new phone.
     package init(
       size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
       dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,

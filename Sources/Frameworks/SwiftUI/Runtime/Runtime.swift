@@ -2,96 +2,97 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// One screen's worth of SwiftUI: the trees, what is due, and the passes of a frame. `frame(at:)` is the only place
-/// where time passes; `docs/passes.md` says what each pass may read and invalidate.
+/// The SwiftUI runtime of one screen: the trees, the queue, and the passes of a frame. Time advances only in
+/// `frame(at:)`; `docs/passes.md` describes what each pass may read and invalidate.
 @MainActor
 package final class Runtime {
-  /// What has been done since the runtime was made.
+  /// The counts since the runtime was made.
   package var counters = _Counters()
-  /// The counters when the current frame began, or the last one.
+  /// The counters at the start of the current or last frame.
   private(set) var countersBefore = _Counters()
-  /// Records what happens in the frames; nil for nobody who wants to know.
+  /// Records the events of frames; nil if disabled.
   package var trace: FrameTrace?
-  /// Measures what moves although nobody scrolled; nil for nobody who wants to know.
+  /// Measures movement without scrolling; nil if disabled.
   package var drift: DriftMeter?
-  /// The clock of the current frame, in seconds.
+  /// The timestamp of the current frame, in seconds.
   package private(set) var now: TimeInterval = 0
-  /// The screen as of the last `setScreen(_:)`; the next frame is laid out for it.
+  /// The screen set by the last `setScreen(_:)`, for which the next frame is laid out.
   package private(set) var screen: Screen
-  /// Called when something wants a frame and none is running.
+  /// Called when a frame is needed and none is running.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
-  // What is due.
+  // The pending work.
   var updateQueue: [_Node] = []
-  /// Changes that wait for the next update pass: the nodes that the first one concerns are in the queue already.
+  /// Changes that wait for the next update pass; the nodes affected by the first one are already queued.
   var openUpdates: [StateUpdate] = []
-  /// The update that is, or was last, carried out.
+  /// The current or last update.
   var currentUpdate = 0
-  /// The update pass runs: what changes now is part of the update that is being carried out.
+  /// Whether the update pass is running; changes made now belong to the current update.
   var isUpdating = false
-  /// Nodes that left the tree in this frame.
+  /// The nodes that left the tree in this frame.
   var destroyedNodes: [_Node] = []
   var lastSerial = 0
-  /// A view has said how far in front of its siblings it is drawn; most screens have none that does.
+  /// Whether a view has set a z-index; most screens have none.
   var usesZIndex = false
-  /// How many parts of the structure tree are suspended.
+  /// The number of suspended parts of the structure tree.
   var suspensions = 0
   var layoutQueue: [RenderNode] = []
   var callbacks: [Callback] = []
-  /// What leaves the screen just now does so by a transition that takes no time.
+  /// Whether a view is leaving the screen with a transition of zero duration.
   var isDeparting = false
   var runningAnimations: [any RunningAnimation] = []
-  /// Who waits for them.
+  /// The pending animation completions.
   var completions = AwaitedCompletions()
-  /// What else moves by itself: content that coasts.
+  /// Other motions: content that coasts.
   var motions: [any RunningMotion] = []
-  /// What is done in the layout pass as soon as all that is queued has its place.
+  /// Actions for the layout pass, once all queued nodes are placed.
   var layoutRequests: [@MainActor () -> Void] = []
-  /// Roots of SwiftUI views inside UIKit, which their hosting views keep.
+  /// The roots of SwiftUI views inside UIKit, retained by their hosting views.
   var hostedNodes: [WeakNode] = []
   var preferenceReaders: [WeakPreferenceReader] = []
-  /// What features keep for this screen, by type.
+  /// The parts that features keep for this screen, by type.
   var parts: [ObjectIdentifier: any RuntimePart] = [:]
-  /// What they do in a frame, by phase.
+  /// The actions of parts, by frame phase.
   var phaseMembers = [[@MainActor () -> Void]](repeating: [], count: FramePhase.allCases.count)
-  /// What views ask of the whole screen: light or dark, no status bar.
+  /// The preferences of views for the whole screen: light or dark, no status bar.
   var screenPreferences: [@MainActor (inout Screen) -> Void] = []
-  /// The screen as the phone is set.
+  /// The screen with the phone's settings.
   private var phoneScreen: Screen
   var arePreferencesDirty = false
   var needsPaint = true
-  /// The transaction of the change that is being carried out.
+  /// The transaction of the current change.
   var transaction = Transaction()
-  /// Those of the changes that this frame has carried out, as they were made.
+  /// The original transactions of the changes in this frame.
   var frameTransactions: [Transaction] = []
   private(set) var isInFrame = false
   private(set) var hasAskedForFrame = false
 
-  /// What goes on from the version before; nil if there was none.
+  /// What is kept from the previous version; nil if there was none.
   private(set) var continuing: KeptScreen?
 
   var root: RootRender?
   private(set) var rootNode: _Node?
-  /// That of the views on the screen that are on no page of their own.
+  /// The edit mode of views that are not on a page.
   private let editMode = EditModeScope()
   private(set) var touches = TouchDispatcher()
-  /// Set by who wants to know what outlives the screen.
+  /// Set to find out what outlives the screen.
   var census: RenderCensus?
-  /// Grows whenever what assistive technology sees, frames aside, can have changed.
+  /// Grows whenever the accessibility tree may have changed, except for frames.
   package private(set) var accessibilityVersion = 0
   var fragment: Fragment?
 
-  /// An empty screen; `setRoot(_:)` shows something on it.
+  /// Creates an empty screen; `setRoot(_:)` shows a view.
   package init(screen: Screen) {
     self.screen = screen
     phoneScreen = screen
     UIView.connectMeasuring
   }
 
-  /// Shows a view; what was shown before leaves the tree.
-  /// - Parameter continuing: what the version before kept of the view; nil to begin.
+  /// Shows a view; the previous one leaves the tree.
+  /// - Parameter continuing: What the previous version kept of the view; nil to start fresh.
   package func setRoot<Content: View>(_ view: Content, continuing: KeptScreen? = nil) {
-    // What was shown ends when this does, not while the properties change: an app's objects may look at the screen then.
+    // The previous root is released at the end, not while the properties change: an app's objects may read the screen
+    // then.
     let old = (root, rootNode)
     defer { withExtendedLifetime(old) {} }
     root?.setAttached(false)
@@ -107,7 +108,7 @@ package final class Runtime {
     requestFrame()
   }
 
-  /// Shows nothing any more: `onDisappear` runs, tasks of views are cancelled, and what animated stops.
+  /// Takes down the screen: `onDisappear` runs, tasks of views are cancelled, and animations stop.
   package func tearDown() {
     root?.stopPresenting()
     root?.setAttached(false)
@@ -132,7 +133,7 @@ package final class Runtime {
     needsPaint = false
   }
 
-  /// What the root of the screen sees.
+  /// The environment of the screen's root.
   private var rootEnvironment: EnvironmentValues {
     var values = screen.environment
     values.pageEditMode = editMode.binding
@@ -140,18 +141,18 @@ package final class Runtime {
     return values
   }
 
-  /// Another phone, orientation or setting; shown by the next frame.
+  /// Sets another phone, orientation or setting, which the next frame shows.
   package func setScreen(_ new: Screen) {
     phoneScreen = new
     applyScreen()
   }
 
-  /// What views ask of the whole screen is another thing.
+  /// Called when the preferences of views for the whole screen have changed.
   func screenPreferencesDidChange() {
     enqueueCallback(order: .geometry) { [weak self] in self?.applyScreen() }
   }
 
-  /// The phone's screen, but light or dark as views prefer.
+  /// Applies the phone's screen, with the views' preference for light or dark.
   private func applyScreen() {
     var new = phoneScreen
     for preference in screenPreferences { preference(&new) }
@@ -160,7 +161,7 @@ package final class Runtime {
     before.systemBars = new.systemBars
     screen = new
     needsPaint = true
-    // Nothing in the app depends on what is drawn over it.
+    // Nothing in the app depends on what is drawn above it.
     guard before != new else { return requestFrame() }
     rootNode?.setEnvironment(rootEnvironment)
     run(.screenChanged)
@@ -171,14 +172,14 @@ package final class Runtime {
 
   var displayScale: CGFloat { screen.scale }
 
-  /// What bars, corners and the keyboard leave free, in screen points.
+  /// The area free of bars, corners and the keyboard, in screen points.
   package var safeAreaRect: CGRect {
     var area = containerAreaRect
     area.size.height = min(area.height, screen.size.height - textInput.keyboard.inset - area.minY)
     return area
   }
 
-  /// What bars and corners leave free, in screen points.
+  /// The area free of bars and corners, in screen points.
   var containerAreaRect: CGRect {
     let insets = screen.safeArea
     return CGRect(
@@ -186,14 +187,14 @@ package final class Runtime {
       height: screen.size.height - insets.top - insets.bottom)
   }
 
-  /// The closest point between device pixels.
+  /// Returns the closest point on a device pixel boundary.
   func roundedToPixel(_ point: CGPoint) -> CGPoint {
     CGPoint(x: (point.x * displayScale).rounded() / displayScale, y: (point.y * displayScale).rounded() / displayScale)
   }
 
   // MARK: Queues
 
-  /// The node must evaluate again.
+  /// Queues the node for evaluation.
   func enqueue(_ node: _Node) {
     guard !node.isDestroyed else { return }
     if let suspension = node.enclosingSuspension {
@@ -214,7 +215,7 @@ package final class Runtime {
     requestFrame()
   }
 
-  /// The transaction of a change that is made now; what is no part of one is a consequence of that which is being carried out.
+  /// The transaction of a change made now; outside a transaction, a change is a consequence of the current one.
   var changeTransaction: Transaction { Transaction.current.isPlain ? transaction : Transaction.current }
 
   func enqueueLayout(_ node: RenderNode) {
@@ -246,23 +247,23 @@ package final class Runtime {
     accessibilityVersion += 1
   }
 
-  /// Something is due; the host is told once between two frames.
+  /// Requests a frame; the host is notified once between two frames.
   func requestFrame() {
     guard !isInFrame, !hasAskedForFrame else { return }
     hasAskedForFrame = true
     onNeedsFrame?()
   }
 
-  /// True if another frame would show something else than the last one.
+  /// Whether another frame would differ from the last one.
   package var needsFrame: Bool {
     hasAskedForFrame || needsPaint || hasUpdates || !layoutQueue.isEmpty || !callbacks.isEmpty
       || !layoutRequests.isEmpty || !runningAnimations.isEmpty || !motions.isEmpty || touches.hasPendingEvents
   }
 
-  /// When something is due although nothing moves: a finger's delay, or the caret's next blink.
+  /// When something is due without motion: a touch delay, or the caret's next blink.
   package var nextDeadline: TimeInterval? { [touches.nextDeadline, textInput.deadline].compactMap(\.self).min() }
 
-  /// When a resting finger comes to mean something. A caret blinks for ever, so it keeps nobody waiting.
+  /// When a resting finger takes effect. A caret blinks forever, so it is not included.
   package var touchDeadline: TimeInterval? { touches.nextDeadline }
 
   // MARK: The frame
@@ -301,7 +302,7 @@ package final class Runtime {
     drift?.endFrame()
   }
 
-  /// The end of a node can destroy others, which a view of UIKit kept, and then these wait here too.
+  /// Destroying a node can destroy others that a UIKit view kept, which are then added here.
   private func releaseDestroyedNodes() {
     while !destroyedNodes.isEmpty {
       var gone: [_Node] = []
@@ -313,12 +314,12 @@ package final class Runtime {
     if let trace { trace.run(name, pass) } else { pass() }
   }
 
-  /// Another round of passes is due in this frame.
+  /// Whether this frame needs another round of passes.
   var isDirty: Bool {
     hasUpdates || !layoutQueue.isEmpty || !callbacks.isEmpty || !layoutRequests.isEmpty
   }
 
-  /// Something is left for a frame after this one.
+  /// Requests another frame after this one.
   func requestNextFrame() { hasAskedForFrame = true }
 
   private func reportUnsettled() {
@@ -336,13 +337,13 @@ package final class Runtime {
   }
 }
 
-/// Something to run after layout.
+/// An action that runs after layout.
 struct Callback {
   enum Order: Int {
-    /// Reports of sizes and positions come first: what they change is in this frame.
+    /// Reports of sizes and positions come first, so that their changes are in this frame.
     case geometry
     case lifecycle
-    /// What has made room for something else says so when that has appeared.
+    /// What was replaced is notified after its replacement has appeared.
     case departure
   }
 
@@ -350,7 +351,7 @@ struct Callback {
   let action: @MainActor () -> Void
 }
 
-/// The main thread's CPU time.
+/// The CPU time of the main thread.
 enum CPUClock {
   static var now: Double {
     var time = timespec()

@@ -1,22 +1,22 @@
-/// What a feature keeps for one screen. The runtime names no feature: a part is made when its feature first asks for it, and
-/// joins the phases of a frame in which it has something to do.
+/// The state of a feature for one screen. The runtime knows no features: a part is created when its feature first
+/// requests it, and joins the frame phases that it needs.
 @MainActor
 protocol RuntimePart: AnyObject {
-  /// The runtime owns the part; the part must not own the runtime.
+  /// The runtime owns the part; the part must not retain the runtime.
   init(runtime: Runtime)
 }
 
 /// The views of one kind that are on the screen.
 @MainActor
 class LiveViews<Member>: RuntimePart {
-  /// In the order in which they came.
+  /// In order of appearance.
   final var all: [Member] = []
 
   required init(runtime: Runtime) {}
 }
 
 extension Runtime {
-  /// This screen's part of a type.
+  /// Returns this screen's part of a type.
   func part<Part: RuntimePart>(_ type: Part.Type = Part.self) -> Part {
     if let part = parts[ObjectIdentifier(type)] as? Part { return part }
     let made = Part(runtime: self)
@@ -33,7 +33,7 @@ extension Runtime {
     for action in phaseMembers[phase.rawValue] { action() }
   }
 
-  /// Runs the actions for as long as nothing is due: what one of them changes is done before the next is asked.
+  /// Runs the actions as long as nothing is due: changes by one are processed before the next runs.
   func runWhileSettled(_ phase: FramePhase) {
     for action in phaseMembers[phase.rawValue] where !isDirty { action() }
   }

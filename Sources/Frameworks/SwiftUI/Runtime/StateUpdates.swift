@@ -1,17 +1,17 @@
 import Foundation
 
-// Changes of state that are made with different transactions, or in different turns of the main queue, are separate updates:
-// bodies are evaluated and `onChange` is told for each, though all of them are carried out in the next frame. A `@State` keeps
-// what it was for the updates before a change. Observable objects do not: who reads one sees what it is when the first
-// update that concerns it is carried out.
+// Changes of state with different transactions, or in different turns of the main queue, are separate updates: bodies
+// are evaluated and `onChange` is called for each, although all are carried out in the next frame. A `@State` keeps its
+// value for the updates before a change. Observable objects do not: readers see the current value when the first update
+// that concerns them is carried out.
 
-/// One of the updates that the next update pass carries out.
+/// An update that the next update pass carries out.
 @MainActor
 struct StateUpdate {
   let number: Int
   let transaction: Transaction
   fileprivate let turn: Int
-  /// What begins with it; empty for the first update, whose changes are told at once.
+  /// The actions that start it; empty for the first update, whose changes are reported immediately.
   fileprivate var changes: [ObjectIdentifier: @MainActor (Int) -> Void] = [:]
   fileprivate var order: [ObjectIdentifier] = []
 
@@ -23,7 +23,7 @@ struct StateUpdate {
 
   private static var last = 0
 
-  /// Numbers grow, whatever runtime the updates are of.
+  /// Returns increasing numbers, across all runtimes.
   static func next() -> Int {
     last += 1
     return last
@@ -38,20 +38,21 @@ struct StateUpdate {
     for storage in order { changes[storage]?(number) }
   }
 
-  /// More updates than this are not kept apart, so that a frame's cost has a bound however often something changes between two.
+  /// The maximum number of separate updates, which bounds a frame's cost however often something changes between two
+  /// frames.
   fileprivate static let limit = 32
 
-  /// The update that is being carried out; nil outside of the update pass. Only ever touched on the main thread.
+  /// The update being carried out; nil outside the update pass. Only touched on the main thread.
   nonisolated(unsafe) static var running: Int?
 }
 
-/// What the main queue runs without a pause: changes of one turn that are made with equal transactions are one update.
+/// One turn of the main queue: changes in one turn with equal transactions are one update.
 @MainActor
 enum Turn {
   private(set) static var current = 0
   private static var isEnding = false
 
-  /// The turn ends when what is in the main queue by now has run.
+  /// The turn ends when the main queue's current contents have run.
   static func endSoon() {
     guard !isEnding else { return }
     isEnding = true
@@ -67,11 +68,11 @@ extension Runtime {
 
   func openUpdate(_ transaction: Transaction) {
     openUpdates.append(StateUpdate(transaction))
-    // A frame carries out what is changed in it.
+    // A frame carries out changes made during it.
     if !isInFrame { Turn.endSoon() }
   }
 
-  /// The update that a change made now belongs to, if others come before it; `begin` then runs when it is carried out.
+  /// Returns the update that a change made now belongs to, if others precede it; `begin` runs when it is carried out.
   func laterUpdate(for storage: AnyObject, _ begin: @escaping @MainActor (Int) -> Void) -> Int? {
     guard !isUpdating, let last = openUpdates.last else { return nil }
     let transaction = changeTransaction
@@ -86,7 +87,7 @@ extension Runtime {
     return openUpdates[openUpdates.count - 1].number
   }
 
-  /// Carries out the updates that are due, each with what follows from it before the next begins.
+  /// Carries out the due updates, each with its consequences before the next begins.
   func carryOutUpdates(_ sweep: () -> Void) {
     let updates = openUpdates
     openUpdates = []

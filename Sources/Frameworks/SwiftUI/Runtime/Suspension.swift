@@ -1,19 +1,19 @@
-// A lazy container keeps rows for a while that are out of sight. What was built for such a row is suspended: its state stays,
-// but nothing in it evaluates. What it is told meanwhile is made up for when it returns.
+// A lazy container keeps hidden rows for a while. What was built for such a row is suspended: its state stays, but
+// nothing in it evaluates. Changes in the meantime are applied when it returns.
 
 /// What a suspended part of the structure tree has missed.
 @MainActor
 final class Suspension {
-  /// Nodes that were to evaluate.
+  /// Nodes that were due for evaluation.
   var missed: [_Node] = []
-  /// The parent has new inputs for it.
+  /// Whether the parent has new inputs for it.
   var hasMissedInputs = false
-  /// What moved by itself in it: nothing that nobody sees keeps the phone awake.
+  /// Its running animations: invisible motion does not keep the phone awake.
   var animations: [any RunningAnimation] = []
 }
 
 extension _Node {
-  /// The suspension that this node is in, if any.
+  /// The suspension that contains this node, if any.
   final var enclosingSuspension: Suspension? {
     guard runtime.suspensions > 0 else { return nil }
     var node: _Node? = self
@@ -33,7 +33,7 @@ extension _Node {
     runtime.suspensions += 1
   }
 
-  /// Makes up for what was missed, at once and without animations.
+  /// Catches up at once and without animations.
   final func resume() {
     guard let ended = suspension else { return }
     suspension = nil
@@ -61,8 +61,8 @@ extension _Node {
 }
 
 extension RenderNode {
-  /// The part of the structure tree below `list` that was made for this leaf alone; nil if it must be kept up to date,
-  /// because how many leaves it has is known only from its body.
+  /// Returns the part of the structure tree below `list` that was made only for this leaf; nil if it must be kept up to
+  /// date because its number of leaves is known only from its body.
   func suspendablePart(below list: _Node) -> _Node? {
     var leaf = self
     while let unary = leaf as? UnaryRender { leaf = unary.child }

@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-// Are two values of a view type the same input? Asked for every child of a body that ran, so that equal inputs stop the
-// descent. Identical bits are equal. Otherwise the values are compared part by part, since padding and the unused
-// bytes of an enum's payload differ between equal values: `Equatable` parts by `==`, except views of plain data, which are
-// compared by their parts unless `equatable()` says otherwise, and collections, which count
-// as equal only if they share their buffer (a comparison of 1,000,000 elements costs milliseconds); references by
-// identity; structs, tuples, enums and existentials by what they hold; everything else, which includes closures, by
-// its bits. How a type is compared is found once, and only when two values of it differ in their bits: to find that a type does
-// not conform to a protocol, Swift's runtime looks through all conformances of the process.
+// Decides whether two values of a view type are the same input. Checked for every child of a body that ran, so that
+// equal inputs stop the descent. Identical bits are equal. Otherwise the values are compared part by part, since
+// padding and the unused bytes of an enum's payload differ between equal values: `Equatable` parts by `==`, except
+// views of plain data, which are compared by their parts unless `equatable()` says otherwise, and collections, which
+// are equal only if they share their buffer (a comparison of 1,000,000 elements costs milliseconds); references by
+// identity; structs, tuples, enums and existentials by their contents; everything else, including closures, by its
+// bits. How to compare a type is determined once, and only when two values differ in their bits: to find that a type
+// does not conform to a protocol, Swift's runtime searches all conformances of the process.
 
-/// A property wrapper whose storage is not part of a view's input compares itself.
+/// A property wrapper that defines its own comparison, because its storage is not part of a view's input.
 @MainActor
 protocol InputComparable {
   func isEqualInput(to other: Self) -> Bool
@@ -44,7 +44,7 @@ enum ValueComparison {
     let kind = TypeKind(type)
     switch kind {
     case .reference:
-      // A path with captured arguments is another object each time.
+      // A key path with captured arguments is a new object each time.
       return type is AnyKeyPath.Type ? bitsOr(size, equatable(AnyKeyPath.self)) : bits(size)
     case .other: return bits(size)
     case .existential: return bitsOr(size, existential)
@@ -54,10 +54,10 @@ enum ValueComparison {
     if mayBeInputComparable(type), let type = type as? any InputComparable.Type {
       return bitsOr(size, comparable(type))
     }
-    // A view of plain data counts as changed when any of its parts is, whatever its `==` says.
+    // A view of plain data has changed if any of its parts has, whatever its `==` returns.
     if kind == .fields, _isPOD(type), type is any View.Type { return fields(of: type, size) }
     if let type = type as? any Equatable.Type {
-      // Buffers are compared by the bits that refer to them.
+      // Buffers are compared by reference.
       if type is any Collection.Type, !(type is String.Type) { return bits(size) }
       return bitsOr(size, equatable(type))
     }
@@ -67,7 +67,7 @@ enum ValueComparison {
     return bitsOr(size, optional(type))
   }
 
-  /// Asked once for all types that a generic type makes.
+  /// Determined once for all specializations of a generic type.
   private static func mayBeInputComparable(_ type: Any.Type) -> Bool {
     let declaration = TypeKind.declaration(of: type)
     if let known = comparableDeclarations[declaration] { return known }
@@ -78,7 +78,7 @@ enum ValueComparison {
 
   private static var comparableDeclarations: [UnsafeRawPointer: Bool] = [:]
 
-  /// A part of a value, and how it is compared, once that was asked.
+  /// A field of a value and how to compare it, once determined.
   @MainActor
   private final class Field {
     let offset: Int
@@ -109,8 +109,7 @@ enum ValueComparison {
     return bitsOr(size) { a, b in fields.allSatisfy { $0.isSame(a, b) } }
   }
 
-  /// Only asked for an enum that is not `Equatable` and whose bits differ, so that a mirror may be made for the
-  /// payload.
+  /// Used only for an enum that is not `Equatable` and whose bits differ, so a mirror for the payload is acceptable.
   private static func cases<Value>(of type: Value.Type) -> Comparator {
     { a, b in
       let a = a.assumingMemoryBound(to: Value.self).pointee
@@ -126,8 +125,8 @@ enum ValueComparison {
     }
   }
 
-  /// Every existential that is not bound to classes begins with what an `Any` consists of; its witness tables follow.
-  /// Read as an `Any` it can be opened, which a value of a generic type that happens to be an existential cannot.
+  /// Every existential that is not class-bound begins with the layout of an `Any`, followed by witness tables. Read as
+  /// an `Any` it can be opened, unlike a value of a generic type that happens to be an existential.
   private static func existential(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     areEqualOpened(a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
   }
@@ -166,12 +165,12 @@ enum ValueComparison {
   }
 }
 
-/// What a type's values are made of, as far as a comparison wants to know.
+/// The kinds of types that a comparison distinguishes.
 enum TypeKind {
   case fields, cases, optional, existential, reference, other
 
   init(_ type: Any.Type) {
-    // The first word of a type's metadata is its kind; a class has an address there.
+    // The first word of a type's metadata is its kind; for a class it is an address.
     switch _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) {
     case .struct?, .tuple?: self = .fields
     case .enum?: self = .cases
@@ -182,13 +181,14 @@ enum TypeKind {
     }
   }
 
-  /// What a struct's or enum's source declares, the same for all types that a generic one makes: it follows the kind in a type's
-  /// metadata. Of a tuple the number of its elements is there.
+  /// Returns the declaration of a struct or enum, shared by all specializations of a generic type: it follows the kind
+  /// in a type's metadata. For a tuple, that place holds the number of elements.
   static func declaration(of type: Any.Type) -> UnsafeRawPointer {
     unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 8, as: UnsafeRawPointer.self)
   }
 
-  /// Structs that builders, modifiers and stacks make of views, and that are nothing else: nobody needs to ask what they conform to.
+  /// Returns whether it is a struct made of views by builders, modifiers and stacks, whose conformances need not be
+  /// checked.
   @MainActor
   static func isMadeOfViews(_ type: Any.Type) -> Bool {
     _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) == .struct
@@ -206,7 +206,7 @@ enum TypeKind {
   /// A field of such a type may be a weak reference, which must not be read as a strong one.
   static func isReference(_ type: Any.Type) -> Bool { TypeKind(type) == .reference }
 
-  /// The same of an optional one.
+  /// Same for an optional.
   static func mayBeReference(_ type: Any.Type) -> Bool {
     isReference(type) || (type as? any OptionalValue.Type).map { isReference($0.wrappedType) } == true
   }
@@ -219,7 +219,7 @@ enum TypeKind {
   }
 }
 
-/// The name of the case that a value of an enum has, from the standard library's own reflection.
+/// Returns the case name of an enum value, from the standard library's own reflection.
 @_silgen_name("swift_EnumCaseName")
 func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// Shows the content mirrored and blurred where the safe area begins beyond its edges.
+/// Extends the content, mirrored and blurred, into the safe area beyond its edges.
 nonisolated struct BackgroundExtensionModifier: RenderModifier {
   let isEnabled: Bool
   typealias Body = Never
@@ -14,9 +14,9 @@ nonisolated struct BackgroundExtensionModifier: RenderModifier {
 @MainActor
 final class BackgroundExtensionRender: EffectRender, SafeAreaReader {
   var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsPaint() } } }
-  /// How far the copies reach beyond the frame; leading is the left.
+  /// How far the copies extend beyond the frame; leading is the left.
   private var reach = EdgeInsets() { didSet { if reach != oldValue { setNeedsPaint() } } }
-  /// Those of the copies, which are made anew for each picture.
+  /// The version of the copies, which are renewed for each snapshot.
   private var version: UInt64 = 0
 
   /// The standard deviation of the blur, in points: a guess by eye.
@@ -30,7 +30,7 @@ final class BackgroundExtensionRender: EffectRender, SafeAreaReader {
   override func didAttach() { runtime.part(SafeAreaReaders.self).all.append(self) }
   override func didDetach() { runtime.part(SafeAreaReaders.self).all.removeAll { $0 === self } }
 
-  /// In a scroll view the copies reach as far as the content could scroll under the bars.
+  /// In a scroll view the copies extend as far as the content could scroll under the bars.
   func layoutIfMoved() {
     guard isEnabled else { return }
     reach = (safeArea() ?? enclosing(ScrollRender.self)?.safeArea())?.insets(of: screenFrame) ?? EdgeInsets()
@@ -53,7 +53,7 @@ final class BackgroundExtensionRender: EffectRender, SafeAreaReader {
     fragments += content
   }
 
-  /// A copy of the content behind an edge or a corner: -1 for the left or upper one, 1 for the right or lower one.
+  /// Returns a copy of the content behind an edge or a corner: -1 for left or top, 1 for right or bottom.
   private func copy(of content: [Fragment], mirrored column: Int, _ row: Int, in region: CGRect) -> Fragment {
     let mirror = AffineTransform(
       m11: column == 0 ? 1 : -1, m12: 0, m21: 0, m22: row == 0 ? 1 : -1, tX: column > 0 ? 2 * size.width : 0,
@@ -70,10 +70,10 @@ final class BackgroundExtensionRender: EffectRender, SafeAreaReader {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Shows the view mirrored and blurred in the safe area beyond those of its edges that lie against it, behind bars.
+  /// Extends the view, mirrored and blurred, into the safe area beyond the edges that touch it, behind bars.
   public func backgroundExtensionEffect() -> some View { backgroundExtensionEffect(isEnabled: true) }
 
-  /// Shows the view mirrored and blurred in the safe area beyond its edges, or not.
+  /// Extends the view, mirrored and blurred, into the safe area beyond its edges, if `isEnabled` is true.
   public func backgroundExtensionEffect(isEnabled: Bool) -> some View {
     modifier(BackgroundExtensionModifier(isEnabled: isEnabled))
   }

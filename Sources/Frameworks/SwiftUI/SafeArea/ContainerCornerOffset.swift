@@ -15,7 +15,7 @@ nonisolated struct _ContainerCornerOffset: RenderModifier {
   }
 }
 
-/// Keeps the content's size. Where it stands in the container is known when it is placed, so only then it is moved.
+/// Keeps the content's size. Its position in the container is known only when it is placed, so it is moved then.
 @available(iOS 26.0, *)
 @MainActor
 final class ContainerCornerOffsetRender: UnaryRender {
@@ -33,7 +33,7 @@ final class ContainerCornerOffsetRender: UnaryRender {
       place(
         child, at: CGPoint(x: insets.leading, y: insets.top), proposal: ProposedViewSize(size).inset(by: insets))
     } else {
-      // What is kept free on both sides moves nothing.
+      // Equal space on both sides causes no movement.
       place(
         child, at: CGPoint(x: insets.leading - insets.trailing, y: insets.top - insets.bottom), proposal: proposal)
     }
@@ -42,8 +42,8 @@ final class ContainerCornerOffsetRender: UnaryRender {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Moves the view away from `edges` of the container's shape, as far as the round corners there reach into it. It keeps its size, or
-  /// with `sizeToFit` takes what is left of it.
+  /// Moves the view away from `edges` of the container's shape, as far as the rounded corners extend into it. The view
+  /// keeps its size, or takes the remaining space with `sizeToFit`.
   public func containerCornerOffset(_ edges: Edge.Set, sizeToFit: Bool = false) -> some View {
     modifier(_ContainerCornerOffset(edges: edges, sizeToFit: sizeToFit))
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The safe area at a place in the tree, in screen points. Each node asks its parent; the screen, and the views that
-/// keep a part of it for themselves, answer.
+/// The safe area at a place in the tree, in screen points. Each node asks its parent; the screen, and views that
+/// reserve a part of it, provide it.
 struct SafeArea: Equatable {
-  /// What is left free.
+  /// The free area.
   var free: CGRect
-  /// How far a view may reach that lies against an edge of `free`.
+  /// The area into which a view at an edge of `free` may extend.
   var reach: CGRect
 
   init(free: CGRect, reach: CGRect) {
@@ -13,8 +13,8 @@ struct SafeArea: Equatable {
     self.reach = reach
   }
 
-  /// The safe area inside a view that covers `frame` and leaves `free` of it, in an outer safe area (nil in a scroll
-  /// view).
+  /// Creates the safe area inside a view that covers `frame` and leaves `free` of it, within an outer safe area (nil in
+  /// a scroll view).
   init(free: CGRect, in frame: CGRect, of outer: SafeArea?, ignoring regions: SafeAreaRegions) {
     self.free = free
     reach = outer.map { frame.extended(by: $0.insets(of: frame)) } ?? frame
@@ -26,8 +26,8 @@ struct SafeArea: Equatable {
     reach = CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// How far a view with a frame on the screen may reach beyond it: zero at edges that do not lie against those of what
-  /// is free. Leading is the physical left.
+  /// Returns how far a view with a frame on the screen may extend beyond it: zero at edges that do not touch those of
+  /// the free area. Leading is the physical left.
   func insets(of frame: CGRect) -> EdgeInsets {
     func inset(_ distance: CGFloat, ifReaching isReaching: Bool) -> CGFloat { isReaching ? max(0, distance) : 0 }
     return EdgeInsets(
@@ -37,12 +37,12 @@ struct SafeArea: Equatable {
       trailing: inset(reach.maxX - frame.maxX, ifReaching: frame.maxX >= free.maxX - Self.tolerance))
   }
 
-  /// How far apart edges may be, in points, that lie against each other. A guess: layouts round by less.
+  /// The maximum distance of touching edges, in points. A guess: layouts round by less.
   private static let tolerance: CGFloat = 0.5
 }
 
 extension CGRect {
-  /// The rectangle with its sides moved outwards; leading is the left.
+  /// Returns the rectangle with its sides moved outwards; leading is the left.
   func extended(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: minX - insets.leading, y: minY - insets.top, width: width + insets.leading + insets.trailing,
@@ -51,11 +51,11 @@ extension CGRect {
 }
 
 extension RenderNode {
-  /// The safe area where the node is; nil inside a scroll view, whose content moves under the bars anyway.
+  /// Returns the safe area at the node; nil inside a scroll view, whose content moves under the bars anyway.
   final func safeArea(ignoring regions: SafeAreaRegions = .all) -> SafeArea? {
     parent?.safeArea(of: self, ignoring: regions)
   }
 
-  /// How far the node may reach beyond its frame. Leading is the physical left.
+  /// How far the node may extend beyond its frame. Leading is the physical left.
   final var safeAreaInsets: EdgeInsets { safeArea()?.insets(of: screenFrame) ?? EdgeInsets() }
 }

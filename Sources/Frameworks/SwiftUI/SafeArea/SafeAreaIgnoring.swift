@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets the content reach under bars, corners and the keyboard where its frame touches them.
+/// Extends the content under bars, corners and the keyboard where its frame touches them.
 nonisolated public struct _SafeAreaIgnoringLayout: RenderModifier {
   let regions: SafeAreaRegions
   let edges: Edge.Set
@@ -22,8 +22,8 @@ final class SafeAreaIgnoringRender: UnaryRender, SafeAreaReader {
   var edges: Edge.Set {
     didSet { if edges != oldValue { setNeedsLayout() } }
   }
-  /// Where the node was on the screen when it placed its content, and the safe area there. What surrounds it can change
-  /// both without a layout here.
+  /// The node's position on the screen when it placed its content, and the safe area there. Both can change without a
+  /// layout here.
   private var known: (position: CGPoint, area: SafeArea?)?
 
   init(_ regions: SafeAreaRegions, _ edges: Edge.Set, owner: _Node, child: RenderNode) {
@@ -58,28 +58,27 @@ final class SafeAreaIgnoringRender: UnaryRender, SafeAreaReader {
   }
 }
 
-/// Which parts of the safe area a view ignores.
+/// The regions of the safe area that a view ignores.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// A bit for each region.
   public let rawValue: UInt
-  /// The regions whose bits are set; unknown ones mean nothing.
+  /// Creates a set from raw bits; unknown ones are ignored.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What bars and the screen's corners take.
+  /// The regions of bars and of the screen's corners.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard on the screen takes.
+  /// The region of the software keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Every region.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 nonisolated extension View {
-  /// Lets the view reach under bars and corners, and under the keyboard, on those of `edges` at which its frame touches
-  /// the safe area's.
-  /// Caveat: inside a scroll view it has no effect, since the content moves under the bars anyway.
+  /// Extends the view under bars, corners and the keyboard, at those of `edges` where its frame touches the safe
+  /// area's. Caveat: has no effect inside a scroll view, because the content moves under the bars anyway.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges))
   }
 
-  /// An older spelling of `ignoresSafeArea(edges:)`.
+  /// Older spelling of `ignoresSafeArea(edges:)`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

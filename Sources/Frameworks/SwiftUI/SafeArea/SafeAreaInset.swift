@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view beside the content, which is laid out in what that leaves and may reach under it.
+/// Adds a view next to the content. The content is laid out in the remaining space and may extend under the view.
 nonisolated public struct _SafeAreaInsetModifier<Layer: View>: LayeredModifier {
   public typealias Body = Never
   let layer: Layer
   let edge: Edge
-  /// Only the part across the edge counts.
+  /// Only the component across the edge is used.
   let alignment: Alignment
   let spacing: CGFloat?
 
@@ -43,7 +43,7 @@ final class SafeAreaInsetRender: RenderNode {
     adopt(bar)
   }
 
-  /// The bar is in front of what reaches under it.
+  /// The bar is above what extends under it.
   override var children: [RenderNode] { [child, bar] }
   override var layoutPriority: Double { child.layoutPriority }
   override var layoutValueSource: RenderNode? { child }
@@ -56,12 +56,12 @@ final class SafeAreaInsetRender: RenderNode {
     return spacing
   }
 
-  /// That of a stack with the bar after the content, wherever it is, unless the app says something else.
+  /// The spacing of a stack with the bar after the content, wherever it is, unless the app sets one.
   private var distance: CGFloat {
     arrangement.spacing ?? child.spacing.distance(to: bar.spacing, along: arrangement.axis)
   }
 
-  /// Along its axis the bar is offered what the least length of the content leaves.
+  /// Proposes the bar the length that the content's minimum leaves along the axis.
   private func barProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let axis = arrangement.axis
     guard let offered = proposal[axis] else { return proposal }
@@ -72,7 +72,8 @@ final class SafeAreaInsetRender: RenderNode {
     return asked
   }
 
-  /// What the content loses along the axis, in points. An empty bar takes no distance but one that the app says.
+  /// Returns the length that the content loses along the axis, in points. An empty bar has no spacing unless the app
+  /// sets it.
   private func length(in proposal: ProposedViewSize) -> CGFloat {
     let length = bar.sizeThatFits(barProposal(proposal))[arrangement.axis]
     return length > 0 || arrangement.spacing != nil ? length + distance : 0
@@ -92,7 +93,7 @@ final class SafeAreaInsetRender: RenderNode {
     return size
   }
 
-  /// Where the content begins, in logical coordinates.
+  /// Returns the start of the content, in logical coordinates.
   private func start(in proposal: ProposedViewSize) -> CGPoint {
     var start = CGPoint.zero
     if arrangement.isAtStart { start[arrangement.axis] = length(in: proposal) }
@@ -109,7 +110,7 @@ final class SafeAreaInsetRender: RenderNode {
     let childProposal = childProposal(proposal)
     let barProposal = barProposal(proposal)
     let (childSize, barSize) = (child.sizeThatFits(childProposal), bar.sizeThatFits(barProposal))
-    // Each lies at its edge, and the content in the middle if the bar is longer across.
+    // Each is at its edge, with the content centred if the bar is longer across.
     var childStart = CGPoint.zero
     if arrangement.isAtStart { childStart[axis] = size[axis] - childSize[axis] }
     childStart[across] = (size[across] - childSize[across]) / 2
@@ -136,7 +137,7 @@ final class SafeAreaInsetRender: RenderNode {
     return SafeArea(free: free, in: screenFrame, of: outer, ignoring: regions)
   }
 
-  /// Read from the top to the bottom.
+  /// Reads from top to bottom.
   override func accessibilityElements() -> [AccessibilityElement] {
     let elements = [child.accessibilityElements(), bar.accessibilityElements()]
     return (arrangement.isAtStart ? elements.reversed() : elements).flatMap { $0 }
@@ -144,8 +145,8 @@ final class SafeAreaInsetRender: RenderNode {
 }
 
 nonisolated extension View {
-  /// Shows `content` at the upper or lower edge. The view is laid out in what that leaves; scroll views in it, and what
-  /// ignores the safe area, reach under the content. Without `spacing` the distance is that in a stack.
+  /// Shows `content` at the top or bottom edge and lays out the view in the remaining space. Scroll views in it, and
+  /// views that ignore the safe area, extend under the content. Without `spacing`, the spacing is that of a stack.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -156,8 +157,8 @@ nonisolated extension View {
         alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing))
   }
 
-  /// Shows `content` at the edge where reading starts or ends. The view is laid out in what that leaves; scroll views in
-  /// it, and what ignores the safe area, reach under the content. Without `spacing` the distance is that in a stack.
+  /// Shows `content` at the leading or trailing edge and lays out the view in the remaining space. Scroll views in it,
+  /// and views that ignore the safe area, extend under the content. Without `spacing`, the spacing is that of a stack.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -168,7 +169,7 @@ nonisolated extension View {
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing))
   }
 
-  /// Shows a bar at the upper or lower edge, as `safeAreaInset` does. Caveat: what scrolls under it is not blurred.
+  /// Shows a bar at the top or bottom edge, like `safeAreaInset`. Caveat: content that scrolls under it is not blurred.
   @available(iOS 26.0, *)
   public func safeAreaBar(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -177,7 +178,8 @@ nonisolated extension View {
     safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
   }
 
-  /// Shows a bar at the edge where reading starts or ends, as `safeAreaInset` does. Caveat: what scrolls under it is not blurred.
+  /// Shows a bar at the leading or trailing edge, like `safeAreaInset`. Caveat: content that scrolls under it is not
+  /// blurred.
   @available(iOS 26.0, *)
   public func safeAreaBar(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,

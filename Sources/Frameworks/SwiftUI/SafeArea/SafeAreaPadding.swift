@@ -1,6 +1,6 @@
 import Foundation
 
-/// Padding that scroll views inside, and what ignores the safe area, reach into.
+/// Padding that scroll views, and views that ignore the safe area, extend into.
 nonisolated public struct _SafeAreaPaddingLayout: RenderModifier {
   let padding: _PaddingLayout
   public typealias Body = Never
@@ -18,12 +18,12 @@ class SafeAreaPaddingRender: PaddingRender {
 }
 
 nonisolated extension View {
-  /// Keeps the insets free as bars would.
+  /// Insets the safe area, as bars do.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(_SafeAreaPaddingLayout(padding: _PaddingLayout(edges: .all, insets: insets)))
   }
 
-  /// Keeps `length` points free on each of `edges` as bars would; nil for the system's 16.
+  /// Insets the safe area by `length` points at each of `edges`, as bars do; nil for the system's 16.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       _SafeAreaPaddingLayout(
@@ -31,6 +31,6 @@ nonisolated extension View {
           edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
   }
 
-  /// Keeps `length` points free on all sides as bars would.
+  /// Insets the safe area by `length` points on all sides, as bars do.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

@@ -1,21 +1,22 @@
 import Foundation
 import ScrollworkUIKit
 
-/// An app made with SwiftUI: its body says what windows it has.
+/// An app made with SwiftUI; its body declares its windows.
 ///
-/// On Linux `./run FILE.swift` shows the first of them on a simulated phone.
+/// On Linux, `./run FILE.swift` shows the first of them on a simulated phone.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scenes.
   associatedtype Body: Scene
   /// The scenes of the app.
   @SceneBuilder var body: Body { get }
-  /// Makes the app when it is launched.
+  /// Creates the app at launch.
   init()
 }
 
 extension App {
-  /// What `@main` starts. Here the phone is started first and makes the app: this says so and ends the process with status 2.
+  /// The entry point of `@main`. Here the phone starts first and creates the app, so this prints a message and exits
+  /// with status 2.
   public static func main() {
     let message = "\(TypeName.of(Self.self)) needs a phone to run on: ./run FILE.swift shows the file that it is in.\n"
     FileHandle.standardError.write(Data(message.utf8))
@@ -23,7 +24,7 @@ extension App {
   }
 }
 
-/// The first window of an app, with the state that the app keeps.
+/// The first window of an app, with the app's state.
 public struct _AppView<A: App>: View, FrameworkView {
   private var launched = LaunchedApp<A>()
 
@@ -33,7 +34,7 @@ public struct _AppView<A: App>: View, FrameworkView {
   public var body: some View {
     let scene = launched.app.body
     let window = A.Body._window(of: scene)?.environment(\.documentKinds, A.Body._documentKinds(of: scene))
-    // Delegates that can be observed are in the environment of all views.
+    // Observable delegates are in the environment of all views.
     let scenes = UIApplication.shared.scenes.map { $0.delegate as? any ObservableObject }
     let delegates = ([UIApplication.shared.delegate as? any ObservableObject] + scenes).compactMap(\.self)
     if delegates.isEmpty {

@@ -1,7 +1,8 @@
 import Foundation
 import ScrollworkFoundation
 
-/// A reason to run an app in the background. The phone has none by itself; `Simulator.runBackgroundTask(_:)` makes one.
+/// A reason to run an app in the background. The phone has none of its own; `Simulator.runBackgroundTask(_:)` triggers
+/// one.
 @available(iOS 16.0, *)
 public struct BackgroundTask<Request, Response>: Sendable {
   fileprivate let key: String
@@ -11,12 +12,12 @@ public struct BackgroundTask<Request, Response>: Sendable {
 
 @available(iOS 16.0, *)
 extension BackgroundTask where Request == Void, Response == Void {
-  /// A refresh that the app asked for under a name.
+  /// A refresh that the app requested with an identifier.
   public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask(key: "refresh \(identifier)", takes: { $0 == .refresh(identifier) }, request: { _ in () })
   }
 
-  /// The transfers of the session with a name are over.
+  /// The transfers of the session with an identifier have finished.
   public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> {
     BackgroundTask(key: "session \(identifier)", takes: { $0 == .session(identifier) }, request: { _ in () })
   }
@@ -33,10 +34,10 @@ extension BackgroundTask where Request == String, Response == Void {
     return BackgroundTask(key: key, takes: { name($0) != nil }, request: name)
   }
 
-  /// The transfers of a session are over, whose name the action gets.
+  /// The transfers of a session have finished; the action receives its identifier.
   public static var urlSession: BackgroundTask<String, Void> { sessions("sessions") { _ in true } }
 
-  /// The transfers of a session are over whose name `matching` accepts; the action gets it.
+  /// The transfers of a session have finished whose identifier `matching` accepts; the action receives it.
   public static func urlSession(
     matching: @escaping @Sendable (String) -> Bool
   ) -> BackgroundTask<String, Void> { sessions("some sessions", matching) }
@@ -44,7 +45,7 @@ extension BackgroundTask where Request == String, Response == Void {
 
 @available(iOS 16.0, *)
 extension Scene {
-  /// Runs an action in the background when there is a reason.
+  /// Runs an action in the background for a task.
   public func backgroundTask<D: Sendable, R: Sendable>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene {

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Something that comes to the app from outside.
+/// An external event for the app.
 enum ExternalEvent {
   case url(URL)
   case activity(NSUserActivity)
 }
 
-/// Hears of what comes to the app from outside, for as long as the view is in the hierarchy, covered or not.
+/// Receives external events as long as the view is in the hierarchy, covered or not.
 nonisolated private struct ExternalEventModifier: ListModifier {
   typealias Body = Never
-  /// True if the event was for the view.
+  /// Returns whether the view handled the event.
   let action: (ExternalEvent) -> Bool
 
   @MainActor func makePresence(_ runtime: Runtime) -> ExternalEventPresence { ExternalEventPresence(self, runtime) }
@@ -36,16 +36,16 @@ struct WeakExternalEventListener {
   private(set) weak var listener: (any ExternalEventListener)?
 }
 
-/// Views that hear of what comes to the app from outside.
+/// Views that receive external events.
 @MainActor
 final class ExternalEventListeners: LiveViews<WeakExternalEventListener> {}
 
 extension Runtime {
-  /// Hands an address to the views that open some; false if there is none.
+  /// Passes a URL to the views that open URLs; returns false if there are none.
   @discardableResult
   package func open(_ url: URL) -> Bool { tell(.url(url)) }
 
-  /// Hands an activity to the views that go on with its type; false if there is none.
+  /// Passes an activity to the views that continue its type; returns false if there are none.
   @discardableResult
   package func continueActivity(_ activity: NSUserActivity) -> Bool { tell(.activity(activity)) }
 
@@ -61,8 +61,8 @@ nonisolated extension View {
     modifier(ExternalEventModifier(action: action))
   }
 
-  /// Runs an action when the app is asked to open an address. All views in the hierarchy that want to hear of it do. Of the address
-  /// of a page of the web too: where a view opens addresses, none goes on with `NSUserActivityTypeBrowsingWeb`.
+  /// Calls an action when the app is asked to open a URL; every view in the hierarchy with this modifier receives it.
+  /// This includes URLs of web pages: where a view opens URLs, none is continued with `NSUserActivityTypeBrowsingWeb`.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     hearing { event in
       switch event {
@@ -73,7 +73,7 @@ nonisolated extension View {
     }
   }
 
-  /// Runs an action when the app is to go on with an activity of a type.
+  /// Calls an action when the app should continue a user activity of a type.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
@@ -84,19 +84,19 @@ nonisolated extension View {
     }
   }
 
-  /// Which events the window around prefers and takes. An app without several windows gives all events to its only one, whatever it
-  /// says here, as on an iPhone.
+  /// Sets which events the enclosing window prefers and accepts. An app with one window receives all events in it
+  /// regardless, as on an iPhone.
   public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
 
-  /// Says what the person is doing while the view is there and `isActive`; `update` fills in the activity, and does so again when
-  /// the view is evaluated.
+  /// Advertises a user activity while the view is shown and `isActive` is true. `update` fills in the activity, and
+  /// runs again whenever the view is evaluated.
   public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(UserActivityModifier(type: isActive ? activityType : nil, update: update))
   }
 
-  /// Says what the person is doing with an element while there is one.
+  /// Advertises a user activity for an element while it is non-nil.
   public func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
@@ -109,7 +109,7 @@ nonisolated extension View {
 
 nonisolated private struct UserActivityModifier: ListModifier {
   typealias Body = Never
-  /// Nil for nothing.
+  /// Nil for none.
   let type: String?
   let update: (NSUserActivity) -> Void
 

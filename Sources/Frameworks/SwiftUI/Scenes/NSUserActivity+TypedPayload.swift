@@ -2,16 +2,16 @@ import Foundation
 import ScrollworkFoundation
 
 extension NSUserActivity {
-  /// Why a value and what is needed to go on with an activity do not fit.
+  /// An error for a typed payload that does not match the activity.
   @available(iOS 14.0, *)
   public enum TypedPayloadError: Error {
-    /// What is there is no such value.
+    /// The activity contains no such value.
     case invalidContent
-    /// The value is not made of named parts.
+    /// The value is not made of named properties.
     case encodingError
   }
 
-  /// Keeps the parts of a value in `userInfo`.
+  /// Stores the properties of a value in `userInfo`.
   @available(iOS 14.0, *)
   public func setTypedPayload<T: Codable>(_ payload: T) throws {
     let object = try JSONSerialization.jsonObject(with: JSONEncoder().encode(payload), options: .fragmentsAllowed)
@@ -19,7 +19,7 @@ extension NSUserActivity {
     addUserInfoEntries(from: parts)
   }
 
-  /// Makes a value of what is in `userInfo`.
+  /// Creates a value from `userInfo`.
   @available(iOS 14.0, *)
   public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
     let known = (userInfo ?? [:]).compactMap { key, value in (key as? String).map { ($0, value) } }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Opens another window of an app: `openWindow(id: "help")`.
+/// An action that opens another window: `openWindow(id: "help")`.
 ///
-/// Apps have one window on a phone, and on a tablet unless they say that they can have several; then nothing is opened, which is
-/// said on stderr.
+/// Apps have one window on a phone, and also on a tablet unless they declare support for several. Then no window opens,
+/// and a message is written to stderr.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   nonisolated init() {}
@@ -15,23 +15,23 @@ public struct OpenWindowAction {
   /// Opens a window of the group with an id.
   public func callAsFunction(id: String) { refuse("id: \"\(id)\"") }
 
-  /// Opens a window of the group for values of a type.
+  /// Opens a window of the group for a type of value.
   public func callAsFunction<D: Codable & Hashable>(value: D) { refuse("value: \(value)") }
 
-  /// Opens a window of the group with an id, for a value.
+  /// Opens a window of the group with an id for a value.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { refuse("id: \"\(id)\", value: \(value)") }
 }
 
-/// Closes windows of an app: `dismissWindow(id: "help")`.
+/// An action that closes windows: `dismissWindow(id: "help")`.
 ///
-/// The only window of an app stays.
+/// An app's only window stays open.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   nonisolated init() {}
 
   private func refuse() { Report.warning("dismissWindow closed nothing: the app has one window, which stays.") }
 
-  /// Closes the window that the view is in.
+  /// Closes the window that contains the view.
   public func callAsFunction() { refuse() }
   /// Closes the windows of the group with an id.
   public func callAsFunction(id: String) { refuse() }
@@ -42,10 +42,10 @@ public struct DismissWindowAction {
 }
 
 extension EnvironmentValues {
-  /// Opens another window, where an app can have several.
+  /// The action that opens a window, in apps that support several.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// Closes a window, where an app can have several.
+  /// The action that closes a window, in apps that support several.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// The app can have several windows: never, as on an iPhone, and on an iPad whose app does not say so.
+  /// Whether the app supports several windows: false, as on an iPhone, and on an iPad unless the app declares it.
   public var supportsMultipleWindows: Bool { false }
 }

@@ -1,4 +1,4 @@
-/// Asks for light or dark for everything that is shown together with the view.
+/// Requests light or dark appearance for the whole presentation that contains the view.
 nonisolated public struct _PreferredColorSchemeModifier: RenderModifier {
   let colorScheme: ColorScheme?
   public typealias Body = Never
@@ -30,7 +30,7 @@ final class PreferredColorSchemeRender: UnaryRender {
   }
 }
 
-/// Views on the screen that ask for light or dark.
+/// Views on the screen that request light or dark.
 @MainActor
 final class ColorSchemePreferences: LiveViews<PreferredColorSchemeRender> {
   required init(runtime: Runtime) {
@@ -44,7 +44,7 @@ final class ColorSchemePreferences: LiveViews<PreferredColorSchemeRender> {
 }
 
 nonisolated extension View {
-  /// Shows the whole screen light or dark, whatever the person has chosen; nil leaves it to them.
+  /// Shows the whole screen light or dark, overriding the user's setting; nil follows it.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))
   }

@@ -1,50 +1,50 @@
-/// A part of an app's windows. A phone shows the first window of an app.
+/// A part of an app's user interface, as windows. A phone shows the first window of an app.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of the scenes that it is made of.
+  /// The type of the scenes in its body.
   associatedtype Body: Scene
-  /// The scenes that it is made of.
+  /// The scenes in its body.
   @SceneBuilder var body: Body { get }
-  /// What the first of its windows shows; nil if it has none.
+  /// Returns the view of its first window; nil if it has none.
   static func _window(of scene: Self) -> AnyView?
-  /// The kinds of documents that the app opens in it.
+  /// Returns the kinds of documents that the app opens in it.
   static func _documentKinds(of scene: Self) -> [_DocumentKind]
 }
 
 extension Scene {
   public static func _window(of scene: Self) -> AnyView? { Body._window(of: scene.body) }
   public static func _documentKinds(of scene: Self) -> [_DocumentKind] {
-    // What has no body and is no group of documents has none.
+    // A scene without a body that is not a document group has none.
     Body.self == Never.self ? [] : Body._documentKinds(of: scene.body)
   }
 }
 
 extension Scene where Body == Never {
-  /// A scene that is made of no others.
+  /// Primitive scenes have no body.
   public var body: Never { preconditionFailure("\(TypeName.of(Self.self)) has no body.") }
 }
 
 extension Never: Scene {}
 
-/// Makes a scene of those that are written below each other.
+/// A result builder for scenes.
 @MainActor
 @resultBuilder
 public enum SceneBuilder {
-  /// A scene as it is.
+  /// Builds a scene.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
-  /// The first scene.
+  /// Builds the first scene.
   public static func buildPartialBlock<Content: Scene>(first content: Content) -> Content { content }
-  /// Another scene behind those before.
+  /// Adds another scene to the previous ones.
   public static func buildPartialBlock<First: Scene, Next: Scene>(
     accumulated: First, next: Next
   ) -> some Scene { ScenePair(first: accumulated, next: next) }
-  /// Inside `if #available`.
+  /// Builds the content of `if #available`.
   public static func buildLimitedAvailability(_ scene: any Scene) -> any Scene { scene }
-  /// An `if #available` whose scenes may not be there.
+  /// Builds the scenes of an `if #available`.
   public static func buildOptional(_ scene: (any Scene)?) -> some Scene { OptionalScene(scene: scene) }
 }
 
-/// A scene that may not be there.
+/// An optional scene.
 struct OptionalScene: Scene {
   typealias Body = Never
   let scene: (any Scene)?
@@ -60,7 +60,7 @@ struct OptionalScene: Scene {
   }
 }
 
-/// Two scenes; the first that has a window is shown.
+/// Two scenes; the first with a window is shown.
 struct ScenePair<First: Scene, Next: Scene>: Scene {
   typealias Body = Never
   let first: First

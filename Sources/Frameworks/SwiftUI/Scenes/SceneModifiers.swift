@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scene whose window's view has a modifier.
+/// A scene with a modifier for the view of its window.
 nonisolated struct ModifiedScene<Base: Scene, Modifier: ViewModifier>: Scene {
   typealias Body = Never
   let base: Base
@@ -18,36 +18,36 @@ extension Scene {
     ModifiedScene(base: self, modifier: modifier)
   }
 
-  /// Sets a value of the environment for the scene's windows.
+  /// Sets an environment value for the scene's windows.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value of the environment for the scene's windows.
+  /// Transforms an environment value for the scene's windows.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some Scene {
     modifier(TransformedSceneModifier(keyPath: keyPath, transform: transform))
   }
 
-  /// Gives an observable object to all views of the scene's windows that ask for its type.
+  /// Puts an observable object into the environment of the scene's windows, by its type.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     modifier(_ObservableObjectModifier(object: object))
   }
 
-  /// Gives an object to all views of the scene's windows that ask for its type.
+  /// Puts an object into the environment of the scene's windows, by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     modifier(_EnvironmentObjectModifier(object: object))
   }
 
-  /// Runs an action when a value changes, such as the scene's phase, and with `initial` when the window appears.
+  /// Calls an action when a value changes, such as the scene's phase; with `initial` also when the window appears.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene {
     modifier(SceneChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Runs an action when a value changes, such as the scene's phase, and with `initial` when the window appears.
+  /// Calls an action when a value changes, such as the scene's phase; with `initial` also when the window appears.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
@@ -56,40 +56,40 @@ extension Scene {
 }
 
 extension Scene {
-  /// Runs an action with a value that has changed.
+  /// Calls an action with the new value when it changes.
   @available(*, deprecated, message: "Use onChange with an action of two parameters or none.")
   @_disfavoredOverload
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some Scene {
     onChange(of: value) { action($1) }
   }
 
-  /// The user defaults of each `@AppStorage` in the scene's windows that names none.
+  /// Sets the user defaults for each `@AppStorage` in the scene's windows that does not name a store.
   public func defaultAppStorage(_ store: UserDefaults) -> some Scene { environment(\.defaultAppStorage, store) }
 
   // MARK: Windows of their own size
 
-  // On a phone a window is as large as the screen, and so is the only window of an app on a tablet.
+  // On a phone a window is as large as the screen, as is an app's only window on a tablet.
 
-  /// The size of a new window, in points, where windows have sizes of their own: not on a phone.
+  /// Sets the size of a new window, in points; no effect on a phone.
   public func defaultSize(_ size: CGSize) -> some Scene { self }
-  /// The size of a new window, in points, where windows have sizes of their own: not on a phone.
+  /// Sets the size of a new window, in points; no effect on a phone.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
-  /// How far windows can be resized, where they can be: not on a phone.
+  /// Sets how windows can be resized; no effect on a phone.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-  /// Which events the scene opens a window for. The only window of an app takes all, as on an iPhone.
+  /// Sets which events the scene opens a window for. An app's only window receives all events, as on an iPhone.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
 
-/// How far windows can be resized.
+/// How windows can be resized.
 public struct WindowResizability: Sendable {
   private enum Kind { case automatic, contentSize, contentMinSize }
   private let kind: Kind
 
-  /// As the system has it.
+  /// The system's default.
   public static let automatic = WindowResizability(kind: .automatic)
-  /// Between the smallest and the largest size of the content.
+  /// Between the content's minimum and maximum size.
   public static let contentSize = WindowResizability(kind: .contentSize)
-  /// Not below the smallest size of the content.
+  /// Not below the content's minimum size.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
 }
 

@@ -1,4 +1,4 @@
-/// How far to the front a scene is.
+/// The phase of a scene: active, inactive or in the background.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// Not visible.
   case background

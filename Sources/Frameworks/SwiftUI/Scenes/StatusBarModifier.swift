@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says whether there is a status bar while the view is on the screen.
+/// Sets the visibility of the status bar while the view is on the screen.
 nonisolated public struct _StatusBarModifier: RenderModifier {
   let isHidden: Bool
   public typealias Body = Never
@@ -33,19 +33,19 @@ final class StatusBarRender: UnaryRender {
     runtime.screenPreferencesDidChange()
   }
 
-  /// What is kept free at the top without a status bar, in points: what is more than a bar is there for a notch, and stays.
+  /// The top inset without a status bar, in points: what exceeds the bar belongs to a notch, and stays.
   static func top(without bar: CGFloat) -> CGFloat { bar <= 24 ? 0 : bar }
 }
 
-/// Views on the screen that say whether there is a status bar.
+/// Views on the screen that set the visibility of the status bar.
 @MainActor
 final class StatusBarPreferences: LiveViews<StatusBarRender> {}
 
 nonisolated extension View {
-  /// Hides the status bar while the view is on the screen: on devices without a notch its place becomes free.
+  /// Hides the status bar while the view is on the screen. On devices without a notch this frees its space.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(_StatusBarModifier(isHidden: hidden)) }
 
-  /// The older spelling.
+  /// Older spelling of `statusBarHidden(_:)`.
   @available(*, deprecated, renamed: "statusBarHidden(_:)")
   public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
 }

@@ -1,17 +1,17 @@
 import ScrollworkUIKit
 
-/// Collects what views and controllers on the screen want of the status bar and the home indicator.
+/// Collects the preferences of views and controllers on the screen for the status bar and the home indicator.
 @MainActor
 final class SystemBarWishes: RuntimePart {
   private unowned let runtime: Runtime
   private var isOver = false
-  /// The windows of an app that is made with UIKit, back to front.
+  /// The windows of a UIKit app, back to front.
   var windows: @MainActor () -> [UIWindow] = { [] }
 
   required init(runtime: Runtime) {
     self.runtime = runtime
     runtime.screenPreferences.append { [unowned self] screen in collect(into: &screen) }
-    // Windows that go with the screen want nothing of it any more.
+    // Windows that disappear with the screen no longer have preferences for it.
     runtime.join(.tearDown) { [unowned self] in
       isOver = true
       windows = { [] }
@@ -38,7 +38,7 @@ final class SystemBarWishes: RuntimePart {
     screen.systemBars = bars
   }
 
-  /// A navigation bar of a scheme of its own has the status bar's letters on it.
+  /// A navigation bar with its own scheme determines the colour of the status bar.
   private var schemeOfBar: Bool? {
     runtime.part(Navigations.self).all.last { render in
       guard let navigation = render.navigation, render.isAttached, navigation.isShowing else { return false }
@@ -49,7 +49,7 @@ final class SystemBarWishes: RuntimePart {
 }
 
 extension Runtime {
-  /// The system's bars are as the views on this screen want them: a screen that only measures or paints pictures decides nothing.
+  /// Sets the system bars as the views on this screen prefer; a screen that only measures or paints images does not.
   package func decideSystemBars() {
     let wishes = part(SystemBarWishes.self)
     Phone.current.systemBarsDidChange = { [weak wishes] in wishes?.change() }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says what the system's own things on the screen are to do while the view is there.
+/// Sets how system overlays and gestures behave while the view is shown.
 nonisolated struct _SystemOverlaysModifier: RenderModifier {
   enum Wish: Equatable {
-    /// Whether what the system shows over the app stays.
+    /// The visibility of system overlays.
     case overlays(Visibility)
-    /// At which edges the app's gestures come first.
+    /// The edges at which the app's gestures take precedence.
     case deferring(Edge.Set)
   }
 
@@ -41,27 +41,27 @@ final class SystemOverlaysRender: UnaryRender {
   }
 }
 
-/// Views on the screen that say what the system's own things are to do: hosting controllers answer with it.
+/// Views on the screen that configure system overlays, reported by hosting controllers.
 @MainActor
 final class SystemOverlayPreferences: LiveViews<SystemOverlaysRender> {}
 
 @available(iOS 16.0, *)
 nonisolated extension View {
-  /// Whether what the system shows over the app, the home indicator, stays while the view is on the screen. Caveat: it does not
-  /// come back when the screen is touched.
+  /// Sets the visibility of the home indicator while the view is on the screen. Caveat: touching the screen does not
+  /// bring it back.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     modifier(_SystemOverlaysModifier(wish: .overlays(visibility)))
   }
 
-  /// The edges of the screen at which the app's gestures come before the system's while the view is there. The phone has none: a
-  /// hosting controller around answers with it.
+  /// Sets the screen edges at which the app's gestures take precedence over the system's. The phone has no such
+  /// gestures; an enclosing hosting controller reports the edges.
   public func defersSystemGestures(on edges: Edge.Set) -> some View {
     modifier(_SystemOverlaysModifier(wish: .deferring(edges)))
   }
 }
 
 extension Scene {
-  /// Whether what the system shows over the app, such as the home indicator, stays while the scene's window is on the screen.
+  /// Sets the visibility of system overlays, such as the home indicator, while the scene's window is on the screen.
   @available(iOS 18.0, *)
   public func persistentSystemOverlays(_ preferredVisibility: Visibility) -> some Scene {
     modifier(_SystemOverlaysModifier(wish: .overlays(preferredVisibility)))

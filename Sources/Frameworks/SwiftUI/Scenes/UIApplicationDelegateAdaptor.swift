@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Gives a SwiftUI app a delegate of UIKit's kind, which is made with the app.
+/// A property wrapper that creates a UIKit app delegate for a SwiftUI app.
 ///
 /// A delegate that is an `ObservableObject` is in the environment of the app's views.
 @MainActor @preconcurrency
@@ -10,7 +10,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   /// The delegate.
   public let wrappedValue: DelegateType
 
-  /// Makes a delegate of a class.
+  /// Creates a delegate of a class.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     guard let delegate = delegateType.instance() as? DelegateType else {
       Report.failure("\(TypeName.of(delegateType)) cannot be made: override init() as required, without arguments.")
@@ -21,7 +21,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Bindings to the properties of a delegate that is an observable object.
+  /// Bindings to the properties of an observable delegate.
   public var projectedValue: ObservedObject<DelegateType>.Wrapper {
     ObservedObject(wrappedValue: wrappedValue).projectedValue
   }

@@ -1,6 +1,6 @@
 import ScrollworkUIKit
 
-/// The scene that an app finds whose windows are made of SwiftUI's views, and the windows that it puts in front of them.
+/// The scene of an app whose windows are SwiftUI views, and the windows that it puts above them.
 @MainActor
 final class ViewScene: RuntimePart {
   private unowned let runtime: Runtime
@@ -25,7 +25,7 @@ final class ViewScene: RuntimePart {
     change()
   }
 
-  /// The window that stands for the views is in the scene from when it is made.
+  /// Adds the window that represents the views to the scene as soon as it is made.
   func adoptMainWindow() { _ = scene?.windows }
 
   func change() {
@@ -36,11 +36,11 @@ final class ViewScene: RuntimePart {
 }
 
 extension Runtime {
-  /// What this screen shows has a scene from now on, for an app that asks for it.
+  /// Provides a scene for this screen to an app that asks for it.
   package func offerScene() {
     UIApplication.shared.showViews = { [weak self] scene in self?.part(ViewScene.self).show(scene) }
   }
 
-  /// Windows that were made before there were views are shown.
+  /// Shows windows that were made before there were views.
   package func showWindows() { part(ViewScene.self).change() }
 }

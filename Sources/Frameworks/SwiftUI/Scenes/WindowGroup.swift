@@ -1,40 +1,40 @@
 import Foundation
 
-/// Windows that all show the same view. A phone shows one.
+/// A group of windows that show the same view. A phone shows one.
 nonisolated public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   private let content: Content
 
   private init(_ content: Content) { self.content = content }
 
-  /// Windows with a view.
+  /// Creates a group with a view.
   public init(@ViewBuilder content: () -> Content) { self.init(content()) }
 
-  /// Windows with a view. Caveat: `id` is for opening a second one, which a phone does not have.
+  /// Creates a group with a view. Caveat: `id` is for opening a second window, which phones do not support.
   public init(id: String, @ViewBuilder content: () -> Content) { self.init(content()) }
 
-  /// Windows with a view. Caveat: titles of windows are for where there are several.
+  /// Creates a group with a view. Caveat: titles matter only if there are several windows.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) { self.init(content()) }
-  /// Windows with a view. Caveat: titles of windows are for where there are several.
+  /// Creates a group with a view. Caveat: titles matter only if there are several windows.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.init(content()) }
-  /// Windows with a view. Caveat: titles of windows are for where there are several.
+  /// Creates a group with a view. Caveat: titles matter only if there are several windows.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(content()) }
-  /// Windows with a view. Caveat: titles of windows are for where there are several.
+  /// Creates a group with a view. Caveat: titles matter only if there are several windows.
   public init(_ title: Text, @ViewBuilder content: () -> Content) { self.init(content()) }
-  /// Windows with a view. Caveat: titles of windows are for where there are several.
+  /// Creates a group with a view. Caveat: titles matter only if there are several windows.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content()) }
-  /// Windows with a view. Caveat: titles of windows are for where there are several.
+  /// Creates a group with a view. Caveat: titles matter only if there are several windows.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(content()) }
 
   @MainActor public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }
 }
 
-/// The view of a window for a value.
+/// The view of a window that presents a value.
 nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Content: View>: View, FrameworkView {
   private let content: (Binding<Data?>) -> Content
-  /// Nil where a window without a value shows nil.
+  /// Nil if a window without a value shows nil.
   private let initial: (() -> Data)?
   @State private var value: Data?
 
@@ -48,35 +48,36 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
 }
 
 nonisolated extension WindowGroup {
-  /// Windows for values of a type; the one that an app begins with has none. Caveat: `id` is for opening a second one.
+  /// Creates a group of windows for values of a type; the first window has no value. Caveat: `id` is for opening a
+  /// second one.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(PresentedWindowContent(initial: nil, content: content))
   }
 
-  /// Windows for values of a type; the one that an app begins with has none.
+  /// Creates a group of windows for values of a type; the first window has no value.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(PresentedWindowContent(initial: nil, content: content))
   }
 
-  /// Windows with a title for values of a type; the one that an app begins with has none.
+  /// Creates a titled group of windows for values of a type; the first window has no value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
   }
 
-  /// Windows with a title for values of a type; the one that an app begins with has none.
+  /// Creates a titled group of windows for values of a type; the first window has no value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
   }
 
-  /// Windows with a title for values of a type; the one that an app begins with has none.
+  /// Creates a titled group of windows for values of a type; the first window has no value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -84,7 +85,7 @@ nonisolated extension WindowGroup {
     self.init(for: type, content: content)
   }
 
-  /// Windows with a title for values of a type; the one that an app begins with has none.
+  /// Creates a titled group of windows for values of a type; the first window has no value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -92,7 +93,7 @@ nonisolated extension WindowGroup {
     self.init(for: type, content: content)
   }
 
-  /// Windows for values of a type, which begin with a default one. Caveat: `id` is for opening a second one.
+  /// Creates a group of windows for values of a type with a default value. Caveat: `id` is for opening a second one.
   public init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -100,7 +101,8 @@ nonisolated extension WindowGroup {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
-  /// Windows with a title for values of a type, which begin with a default one. Caveat: `id` is for opening a second one.
+  /// Creates a titled group of windows for values of a type with a default value. Caveat: `id` is for opening a second
+  /// one.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
     @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
@@ -108,7 +110,7 @@ nonisolated extension WindowGroup {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
-  /// Windows with a title for values of a type, which begin with a default one.
+  /// Creates a titled group of windows for values of a type with a default value.
   public init<D: Codable & Hashable, C: View>(
     _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -116,7 +118,8 @@ nonisolated extension WindowGroup {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
-  /// Windows with a title for values of a type, which begin with a default one. Caveat: `id` is for opening a second one.
+  /// Creates a titled group of windows for values of a type with a default value. Caveat: `id` is for opening a second
+  /// one.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -125,7 +128,7 @@ nonisolated extension WindowGroup {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
-  /// Windows with a title for values of a type, which begin with a default one.
+  /// Creates a titled group of windows for values of a type with a default value.
   @_disfavoredOverload
   public init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -134,7 +137,7 @@ nonisolated extension WindowGroup {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
-  /// Windows for values of a type, which begin with a default one.
+  /// Creates a group of windows for values of a type with a default value.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {

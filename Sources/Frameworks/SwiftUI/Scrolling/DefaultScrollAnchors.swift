@@ -1,24 +1,25 @@
 import Foundation
 
-/// What a default scroll anchor decides.
+/// The purpose of a default scroll anchor.
 @available(iOS 18.0, *)
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Kind { case initialOffset, sizeChanges, alignment }
   let kind: Kind
 
-  /// The part of the content that is shown at first.
+  /// The part of the content that is shown initially.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(kind: .initialOffset) }
-  /// What stays where it is when the content or the viewport changes its size.
+  /// The point that stays fixed when the content or the viewport changes size.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(kind: .sizeChanges) }
-  /// Where content lies that is shorter than the viewport.
+  /// The alignment of content that is smaller than the viewport.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(kind: .alignment) }
 }
 
-/// The anchors that modifiers around a scroll view ask for.
+/// The anchors that modifiers around a scroll view set.
 struct DefaultScrollAnchors: Equatable {
-  /// For the roles that have none of their own.
+  /// The anchor of roles without their own.
   var common: UnitPoint?
-  /// A role's own anchor, nil inside for the content's start; these go before the common one, whatever the order of modifiers.
+  /// A role's own anchor, where an inner nil is the content's start; it takes precedence over the common one, whatever
+  /// the order of modifiers.
   private var own: [ScrollAnchorRole: UnitPoint?] = [:]
 
   var isEmpty: Bool { common == nil && own.isEmpty }
@@ -30,13 +31,13 @@ struct DefaultScrollAnchors: Equatable {
 }
 
 extension ScrollRender {
-  /// Where the default anchor is along an axis, from 0 to 1; nil without one.
+  /// Returns the default anchor along an axis, from 0 to 1; nil without one.
   func defaultShare(_ axis: Axis, for role: ScrollAnchorRole) -> CGFloat? {
     settings.anchors[role].map { min(max(0, axis == .vertical ? $0.y : $0.x), 1) }
   }
 
-  /// Where layout should leave the content along an axis, as a share of the way to its end; nil for where it is. The initial place
-  /// is kept until there has been something to scroll, since content often comes late.
+  /// Returns where layout should leave the content along an axis, as a fraction of the way to its end; nil to leave it
+  /// in place. The initial position is kept until there is something to scroll, since content often arrives late.
   func defaultPlace(_ axis: Axis) -> CGFloat? {
     guard !isKeepingOffset else { return nil }
     let sizeChanges = defaultShare(axis, for: .sizeChanges)
@@ -48,14 +49,15 @@ extension ScrollRender {
 }
 
 nonisolated extension View {
-  /// The part of the content that is shown at first: until somebody scrolls, and where the content is shorter than the viewport.
-  /// Content at rest at the anchor stays there when its size or the viewport's changes. Nil for the content's start.
+  /// Sets the part of the content that is visible initially, until the user scrolls, and the alignment of content
+  /// smaller than the viewport. Content resting at the anchor stays there when it or the viewport changes size. Nil is
+  /// the start of the content.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchors.common = anchor }
   }
 
-  /// The anchor for one of the things that it decides. It goes before one for all of them, whichever modifier is outside. Nil
-  /// for the content's start, or for no anchor where sizes change.
+  /// Sets the anchor for one role. It takes precedence over an anchor for all roles, whichever modifier is outside. Nil
+  /// is the start of the content, or no anchor for size changes.
   @available(iOS 18.0, *)
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchors[role] = anchor }

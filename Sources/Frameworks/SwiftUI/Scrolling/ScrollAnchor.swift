@@ -1,29 +1,28 @@
 import Foundation
 
-/// What is visible at the start of a viewport before a change, so that it can be found again after it: the node in
-/// which the viewport begins, as deep as there is one, and behind it those that follow, in case it does not survive the
-/// change.
+/// Remembers what is visible at the start of a viewport before a change, so that it can be found again: the node in
+/// which the viewport begins, as deep as there is one, followed by later nodes in case it does not survive the change.
 ///
 /// A node that shows nothing built at the viewport's start (a lazy stack just jumped into) says little about what is
-/// visible; such nodes come last and are weak: a row built there takes their place.
+/// visible; such nodes come last and are weak: a row built there replaces them.
 @MainActor
 struct ScrollAnchor {
   let axis: Axis
   private unowned let scroll: ScrollRender
-  /// It is a row that was built in this frame.
+  /// Whether it is a row that was built in this frame.
   private var isNewRow = false
   private var candidates: [Candidate] = []
   private var weak: [Candidate] = []
-  /// How far the viewport moved relative to what it showed since the capture: with a bar, and as layout decided: it was brought
-  /// inside its range, or to an edge.
+  /// How far the viewport moved relative to its content since the capture: with a bar, or when layout moved it into its
+  /// range or to an edge.
   private var moved: CGFloat = 0
   private var corrected: CGFloat = 0
 
   private struct Candidate {
     weak var node: RenderNode?
-    /// Distance of the node's start from the viewport's start when it was captured, in points.
+    /// The distance of the node's start from the viewport's start at capture, in points.
     let distance: CGFloat
-    /// It reaches over the whole viewport.
+    /// Whether it spans the whole viewport.
     let isWhole: Bool
 
     @MainActor var live: RenderNode? {
@@ -32,12 +31,12 @@ struct ScrollAnchor {
     }
   }
 
-  /// What is known of the nodes inside one that is visible.
+  /// Information about the nodes inside a visible one.
   private struct Found {
     var candidates: [Candidate] = []
-    /// Contains a row of a lazy stack.
+    /// Whether it contains a row of a lazy stack.
     var hasRows = false
-    /// Contains a lazy stack, visible without any row.
+    /// Whether it contains a visible lazy stack without rows.
     var isHollow = false
   }
 
@@ -47,7 +46,7 @@ struct ScrollAnchor {
     candidates = collect(scroll.content, start: scroll.contentPosition(of: scroll.content, axis)).candidates
   }
 
-  /// An anchor at a row that was just placed at `position` of the content, where the offset took it to be.
+  /// Creates an anchor at a row just placed at `position` of the content, as the offset assumed.
   init(newRow: RenderNode, position: CGFloat, scroll: ScrollRender, axis: Axis) {
     self.scroll = scroll
     self.axis = axis
@@ -55,8 +54,8 @@ struct ScrollAnchor {
     candidates = [Candidate(node: newRow, distance: position - scroll.offset[axis], isWhole: false)]
   }
 
-  /// Depth first: what lies inside the first visible child and inside every other that reaches over the viewport's
-  /// start (layers on top of each other), those with rows first; then these children themselves and the following ones.
+  /// Depth first: the contents of the first visible child and of all others that span the viewport's start (overlapping
+  /// layers), those with rows first; then these children themselves and the following ones.
   private mutating func collect(_ node: RenderNode, start: CGFloat) -> Found {
     let lower = scroll.offset[axis]
     let upper = lower + max(1, scroll.size[axis])
@@ -64,7 +63,7 @@ struct ScrollAnchor {
     var without: [Candidate] = []
     var own: [Candidate] = []
     var found = Found()
-    // By place, since rows may have changed their order and not been placed anew.
+    // By position, since rows may have been reordered but not placed again.
     let pins = (node as? LazyStackRender)?.displacements ?? [:]
     let visible = node.children
       .filter { $0.placedProposal != nil && $0.size[axis] > 0 && pins[ObjectIdentifier($0)] == nil }
@@ -93,7 +92,8 @@ struct ScrollAnchor {
       found.isHollow = own.isEmpty
     }
     found.candidates = withRows + without + own
-    // A layer that fills the viewport behind a stack without rows says as little as the stack; a row beside it does not.
+    // A layer that fills the viewport behind a stack without rows says as little as the stack; a row beside it does
+    // not.
     if found.isHollow, !found.hasRows, found.candidates.allSatisfy(\.isWhole) {
       weak += found.candidates
       found.candidates = []
@@ -103,19 +103,19 @@ struct ScrollAnchor {
     return found
   }
 
-  /// True if something visible is still there to hold on to.
+  /// Whether something visible still exists as an anchor.
   var isStrong: Bool { candidates.contains { $0.live != nil } }
 
-  /// True if something visible is still there that says more of what was seen than a row that is new in an empty viewport
-  /// and takes up `span` of the content: neither what the row is inside of, nor a layer behind it. All that is known of the
-  /// new row's place inside those is an estimate, so that it would move with each row that is measured.
+  /// Returns whether a surviving visible node is a better anchor than a new row in an empty viewport that spans `span`
+  /// of the content: neither an ancestor of the row nor a layer behind it. The new row's position inside those is only
+  /// an estimate, so it would move with each measured row.
   func outweighs(_ row: RenderNode, spanning span: ClosedRange<CGFloat>) -> Bool {
     guard let candidate = candidates.first(where: { $0.live != nil }), let node = candidate.live else { return false }
     if node === row { return true }
     if row.isInside(node) { return false }
     let start = scroll.contentPosition(of: node, axis)
     let end = start + node.size[axis]
-    // Where an estimate was wrong, the row that was built first is not visible at all.
+    // If an estimate was wrong, the row that was built first is not visible at all.
     let viewport = scroll.offset[axis]...scroll.offset[axis] + scroll.size[axis]
     if isNewRow, !viewport.overlaps(start...end) { return false }
     let covers = candidate.distance < 0 && start <= span.lowerBound && end >= span.upperBound
@@ -126,10 +126,10 @@ struct ScrollAnchor {
   mutating func viewportCorrected(by delta: CGFloat) { corrected += delta }
   mutating func forgetCorrections() { corrected = 0 }
 
-  /// The candidate that decides.
+  /// The deciding candidate.
   var held: RenderNode? { (candidates + weak).lazy.compactMap(\.live).first }
 
-  /// How much lower in the viewport the first survivor of what was visible is now, in points; nil if nothing survived.
+  /// How much lower in the viewport the first surviving node is now, in points; nil if none survived.
   var drop: CGFloat? {
     guard !isNewRow, let candidate = candidates.first(where: { $0.live != nil }), let node = candidate.live else {
       return nil
@@ -137,7 +137,7 @@ struct ScrollAnchor {
     return scroll.contentPosition(of: node, axis) - scroll.offset[axis] - candidate.distance
   }
 
-  /// How far the offset must move for the first surviving candidate to be where it was.
+  /// Returns how far the offset must move to keep the first surviving candidate in place.
   func displacement() -> CGFloat? {
     for candidate in candidates + weak {
       guard let node = candidate.live else { continue }
@@ -148,7 +148,7 @@ struct ScrollAnchor {
 }
 
 extension RenderNode {
-  /// Belongs to a row of a lazy stack that another node is not inside of.
+  /// Returns whether it belongs to a row of a lazy stack that does not contain another node.
   fileprivate func isInRow(without other: RenderNode) -> Bool {
     var node = self
     while let parent = node.parent, !other.isInside(node) {
@@ -160,8 +160,8 @@ extension RenderNode {
 }
 
 extension ScrollRender {
-  /// Where a node inside the content starts along an axis, in points from the content's start; where content that is shorter
-  /// than the viewport does not lie at its start, from there. What is pinned starts where it would without that.
+  /// Returns the start of a node along an axis, in points from the content's start, or from the viewport's if shorter
+  /// content is aligned elsewhere. Pinned nodes count at their unpinned position.
   func contentPosition(of node: RenderNode, _ axis: Axis) -> CGFloat {
     guard content.placedProposal != nil else { return 0 }
     let position = content.origin[axis] + (node === content ? 0 : node.position(in: content)[axis])
@@ -171,7 +171,7 @@ extension ScrollRender {
 
   private var pinsViews: Bool { lazyContainers.contains { $0.container?.displacements.isEmpty == false } }
 
-  /// How far what is pinned, or is inside of that, is from its place.
+  /// Returns the displacement of a pinned node, or of one inside it.
   private func displacement(of node: RenderNode, _ axis: Axis) -> CGFloat {
     var node = node
     while node !== content, let parent = node.parent {
@@ -185,7 +185,7 @@ extension ScrollRender {
     return 0
   }
 
-  /// The same for a child of a node whose own start is known.
+  /// Same for a child of a node whose start is known.
   func position(of child: RenderNode, in node: RenderNode, startingAt start: CGFloat, _ axis: Axis) -> CGFloat {
     isMirrored(axis)
       ? start + node.size[axis] - child.origin[axis] - child.size[axis] : start + child.origin[axis]

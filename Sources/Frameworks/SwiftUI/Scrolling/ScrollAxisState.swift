@@ -1,30 +1,30 @@
 import Foundation
 
-/// Position and motion of a scroll view along one axis. Offset 0 shows the content's start at the scroll view's own
-/// start (below a bar, if it lies under one); what moves it is a function of time.
+/// The position and motion of a scroll view along one axis. Offset 0 shows the content's start at the scroll view's own
+/// start (below a bar, if it is under one); motion is a function of time.
 struct ScrollAxisState {
-  /// Points; outside `range` only under a finger or while springing back.
+  /// In points; outside `range` only under a finger or while springing back.
   private(set) var offset: CGFloat = 0
-  /// Where content may rest.
+  /// The range in which the content may rest.
   private(set) var range: ClosedRange<CGFloat> = 0...0
   /// The viewport's length in points.
   private(set) var length: CGFloat = 0
   /// How far above its start the content may rest, in points.
   private var restAboveStart: CGFloat = 0
   private var motion = Motion.rest
-  /// The content can be pulled past its ends, and flung there.
+  /// Whether the content can be pulled or flung past its ends.
   var bounces = true
 
   private enum Motion {
     case rest
-    /// A finger holds the content. The offset it asks for, before the rubber band; and how much further out the content is than
-    /// the band can show, since it became shorter under the finger.
+    /// A finger holds the content. `pulled` is the requested offset before rubber-banding; `excess` is how much further
+    /// out the content is than the band can show, because it became shorter under the finger.
     case drag(pulled: CGFloat, excess: CGFloat)
     case fling(ScrollMotion, start: TimeInterval)
     case animation(ScrollAnimation, start: TimeInterval)
   }
 
-  /// What the motion is called in traces.
+  /// The name of the motion in traces.
   var phase: TracedScroll.Phase {
     switch motion {
     case .rest: .idle
@@ -38,7 +38,7 @@ struct ScrollAxisState {
   var isDragging: Bool { if case .drag = motion { true } else { false } }
   var isMovingByItself: Bool { !isAtRest && !isDragging }
 
-  /// Points a second.
+  /// In points per second.
   func velocity(at time: TimeInterval) -> CGFloat {
     switch motion {
     case .rest, .drag: 0
@@ -47,7 +47,7 @@ struct ScrollAxisState {
     }
   }
 
-  /// The offset that is asked for: under a finger, before the rubber band.
+  /// The requested offset: under a finger, before rubber-banding.
   var pulled: CGFloat { if case .drag(let pulled, _) = motion { pulled } else { offset } }
 
   /// Where the motion will come to rest.
@@ -61,20 +61,20 @@ struct ScrollAxisState {
 
   // MARK: Geometry
 
-  /// New lengths of content and viewport. The offset stays until layout has settled: only then it is in the coordinates of the
-  /// new edges.
+  /// Sets the lengths of content and viewport. The offset changes only after layout has settled, when it is in the
+  /// coordinates of the new edges.
   mutating func setGeometry(content: CGFloat, viewport: CGFloat) {
     length = viewport
     range = 0 - restAboveStart...max(0, content - viewport)
   }
 
-  /// Layout has settled. A finger moves on from where the content is now, between edges that may have moved.
+  /// Called after layout has settled. A finger continues from the content's current position, with possibly new edges.
   mutating func layoutDidSettle() {
     guard case .drag(let pulled, let excess) = motion else { return }
     if abs(shownOffset(for: pulled) + excess - offset) > 1e-6 { beginDrag() }
   }
 
-  /// Lets the content rest above its start. What is held stays where it is; what rests beyond goes back.
+  /// Lets the content rest above its start. Held content stays; content resting beyond springs back.
   mutating func setRestAboveStart(_ distance: CGFloat, at time: TimeInterval) {
     restAboveStart = distance
     range = -distance...range.upperBound
@@ -85,7 +85,7 @@ struct ScrollAxisState {
     }
   }
 
-  /// Moves the coordinates: content above the viewport grew by `delta`, and the offset follows so that nothing is seen.
+  /// Moves the coordinates: content above the viewport grew by `delta`, and the offset follows invisibly.
   mutating func shift(by delta: CGFloat) {
     offset += delta
     switch motion {
@@ -102,7 +102,7 @@ struct ScrollAxisState {
 
   // MARK: Moving
 
-  /// The state at `time`; false when it does not move by itself.
+  /// Advances to `time`; returns false if nothing moves.
   mutating func advance(to time: TimeInterval) -> Bool {
     switch motion {
     case .rest, .drag: return false
@@ -122,7 +122,7 @@ struct ScrollAxisState {
       offset = animation.position(at: time - start)
       if animation.isFinished(at: time - start) {
         motion = .rest
-        // The content became shorter on the way.
+        // The content became shorter during the motion.
         if !range.contains(offset) { endDrag(velocity: 0, at: time) }
         return isMovingByItself
       }
@@ -136,14 +136,14 @@ struct ScrollAxisState {
     motion = .drag(pulled: pulled, excess: abs(offset - shown) > 1e-6 ? offset - shown : 0)
   }
 
-  /// What a finger that asks for an offset sees.
+  /// Returns the visible offset for the one that a finger requests.
   private func shownOffset(for pulled: CGFloat) -> CGFloat {
     bounces ? RubberBand.shownOffset(for: pulled, in: range, dimension: length) : range.clamping(pulled)
   }
 
   mutating func drag(by delta: CGFloat) {
     guard case .drag(var pulled, var excess) = motion else { return }
-    // On the way back, what no band shows comes first.
+    // On the way back, the excess beyond the band comes first.
     let back = delta * excess < 0 ? (abs(delta) < abs(excess) ? delta : -excess) : 0
     excess += back
     pulled += delta - back
@@ -152,18 +152,19 @@ struct ScrollAxisState {
     offset = shownOffset(for: pulled) + excess
   }
 
-  /// Where and when a fling runs into an edge that it would bounce off, if it has by `time`, and at how many points a second.
+  /// Returns where and when a fling hits an edge that it would bounce off, if it has by `time`, and its velocity in
+  /// points per second.
   func collision(by time: TimeInterval) -> (edge: CGFloat, time: TimeInterval, velocity: CGFloat)? {
     guard case .fling(let fling, let start) = motion, let found = fling.collision(by: time - start) else { return nil }
     return (found.edge, start + found.time, found.velocity)
   }
 
-  /// The finger lifts at a velocity in points a second.
+  /// Ends a drag with a velocity in points per second.
   mutating func endDrag(velocity: CGFloat, at time: TimeInterval) {
     motion = .fling(ScrollMotion(offset: offset, velocity: velocity, in: range), start: time)
   }
 
-  /// Goes on from the present position and a velocity to come to rest at a target.
+  /// Continues from the current position and a velocity to rest at a target.
   mutating func land(at target: CGFloat, velocity: CGFloat, time: TimeInterval) {
     motion = .fling(ScrollMotion(offset: offset, velocity: velocity, landingAt: target, in: range), start: time)
   }
@@ -177,7 +178,7 @@ struct ScrollAxisState {
     offset = range.clamping(target)
   }
 
-  /// - Parameter growth: how much further the content will reach by the time of arrival, in points.
+  /// - Parameter growth: How much the content will have grown on arrival, in points.
   mutating func animate(
     to target: CGFloat, at time: TimeInterval, timing: ScrollAnimation.Timing, growth: CGFloat = 0
   ) {
@@ -186,7 +187,7 @@ struct ScrollAxisState {
     motion = .animation(ScrollAnimation(from: offset, to: target, timing: timing), start: time)
   }
 
-  /// Leads an animation that is under way to another target in the time that is left.
+  /// Redirects a running animation to another target in its remaining time.
   mutating func retarget(to target: CGFloat, at time: TimeInterval) {
     guard case .animation(var animation, let start) = motion else { return }
     let target = range.clamping(target)

@@ -1,11 +1,11 @@
-/// What a scroll view does so that what is visible stays where it is while sizes change.
+/// How a scroll view adjusts its offset to keep the visible content in place when sizes change.
 @available(iOS 18.0, *)
 public struct ScrollContentOffsetAdjustmentBehavior {
   fileprivate let isDisabled: Bool
 
-  /// The offset changes where the content above the viewport does, and content at a default scroll anchor stays there.
+  /// Adjusts the offset when content above the viewport changes, and keeps content at a default scroll anchor in place.
   public static var automatic: ScrollContentOffsetAdjustmentBehavior { Self(isDisabled: false) }
-  /// The offset stays the same, whatever is visible then.
+  /// Keeps the offset, whatever becomes visible.
   public static var disabled: ScrollContentOffsetAdjustmentBehavior { Self(isDisabled: true) }
 }
 
@@ -13,7 +13,7 @@ private struct KeepsScrollOffsetsKey: TransactionKey { static var defaultValue: 
 
 @available(iOS 18.0, *)
 extension Transaction {
-  /// What scroll views do so that what is visible stays where it is while the change is carried out. The default is
+  /// How scroll views adjust their offset during the change to keep the visible content in place. The default is
   /// `.automatic`.
   public var scrollContentOffsetAdjustmentBehavior: ScrollContentOffsetAdjustmentBehavior {
     get { ScrollContentOffsetAdjustmentBehavior(isDisabled: self[KeepsScrollOffsetsKey.self]) }
@@ -22,7 +22,7 @@ extension Transaction {
 }
 
 extension ScrollRender {
-  /// A change of this frame is carried out without moving the offset.
+  /// Whether a change of this frame is carried out without moving the offset.
   var isOffsetKeptByChange: Bool {
     runtime.frameTransactions.contains { owner.reachingTransaction($0)[KeepsScrollOffsetsKey.self] }
   }

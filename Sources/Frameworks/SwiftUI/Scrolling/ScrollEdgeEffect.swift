@@ -1,20 +1,20 @@
 import ScrollworkUIKit
 
-/// What is seen at an edge of a scroll view where content goes under a bar.
+/// The style of a scroll view's edge where content passes under a bar.
 @available(iOS 26.0, *)
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   fileprivate enum Kind { case automatic, hard, soft }
   fileprivate let kind: Kind
 
-  /// What is usual.
+  /// The default style.
   public static let automatic = ScrollEdgeEffectStyle(kind: .automatic)
-  /// The bar is set off with a line, from the first point on that content is under it.
+  /// Separates the bar with a line as soon as content is under it.
   public static let hard = ScrollEdgeEffectStyle(kind: .hard)
-  /// The bar's background without a line. Caveat: it does not fade into the page.
+  /// Shows the bar's background without a line. Caveat: it does not fade into the page.
   public static let soft = ScrollEdgeEffectStyle(kind: .soft)
 }
 
-/// What is seen of the bars that a scroll view's content goes under.
+/// The appearance of the bars that a scroll view's content passes under.
 struct ScrollEdgeEffects: Equatable {
   private var styles: [Edge: BarEdgeEffect] = [:]
   private var hidden: Edge.Set = []
@@ -34,7 +34,8 @@ struct ScrollEdgeEffects: Equatable {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// How bars look that content of scroll views inside goes under; nil for the usual. Here those at the top and at the bottom do.
+  /// Sets the style of bars that content of scroll views in this view passes under; nil for the default. Applies to
+  /// bars at the top and the bottom.
   public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     let effect: BarEdgeEffect =
       switch style?.kind {
@@ -45,7 +46,7 @@ nonisolated extension View {
     return transformEnvironment(\.scrollSettings) { $0.edgeEffects.set(effect, for: edges) }
   }
 
-  /// Whether nothing is seen of the background of bars that content of scroll views inside goes under.
+  /// Sets whether to hide the background of bars that content of scroll views in this view passes under.
   public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
     transformEnvironment(\.scrollSettings) { $0.edgeEffects.hide(hidden, for: edges) }
   }

@@ -1,19 +1,19 @@
 import DisplayList
 import Foundation
 
-/// The thin bars over the content while it moves: overlay, fading 0.25 s after about 0.6 s of rest.
+/// The scroll indicators, which fade out over 0.25 s after about 0.6 s of rest.
 @MainActor
 final class ScrollIndicators: RunningAnimation {
   private weak var scroll: ScrollRender?
   private let keys: [Axis: FragmentKey] = [.horizontal: .next(), .vertical: .next()]
   private var lastMove: TimeInterval?
   private var opacity = 0.0
-  /// The bars as they were drawn last.
+  /// The indicators as last drawn.
   private var drawn: [Axis: Fragment] = [:]
 
   private static let rest: TimeInterval = 0.6
   private static let fade: TimeInterval = 0.25
-  /// Width of the bar and its distance from the edge, in points, measured off an iPhone's screen.
+  /// The indicator's width and its distance from the edge, in points, measured off an iPhone's screen.
   private static let width: CGFloat = 3
   private static let margin: CGFloat = 3
   private static let shortest: CGFloat = 36
@@ -22,7 +22,7 @@ final class ScrollIndicators: RunningAnimation {
     self.scroll = scroll
   }
 
-  /// The content moved.
+  /// Shows the indicators because the content moved.
   func flash() {
     guard let scroll,
       Axis.allCases.contains(where: { scroll.showsIndicator($0) && scroll.state($0)?.range.upperBound ?? 0 > 0 })
@@ -43,7 +43,7 @@ final class ScrollIndicators: RunningAnimation {
     return false
   }
 
-  /// The scroll view left the screen: when it returns, nothing has moved.
+  /// Hides the indicators when the scroll view leaves the screen.
   func hide() {
     lastMove = nil
     show(0)
@@ -89,12 +89,12 @@ final class ScrollIndicators: RunningAnimation {
         .roundedRect(CGRect(origin: .zero, size: size), radii: CornerRadii(Self.width / 2), style: .circular),
         .color(color))
     ]
-    // The bar becomes shorter beyond an edge and where the content grows, at full opacity.
+    // The indicator becomes shorter past an edge and where the content grows, at full opacity.
     var version = drawn[axis]?.version ?? 0
     if drawn[axis]?.effects != effects || drawn[axis]?.commands != commands { version += 1 }
     var following: Fragment.Following?
     if overshoot == 0 {
-      // The content moves against the offset, or with it if it is mirrored, from the other end.
+      // The content moves against the offset, or with it from the other end if it is mirrored.
       following = Fragment.Following(key: scroll.contentKey, base: origin, factor: .zero)
       following?.base[axis] = scroll.isMirrored(axis) ? start + track - length : start
       following?.factor[axis] = -(track - length) / state.range.upperBound

@@ -1,11 +1,11 @@
-/// Counts the changes of a value, for the scroll views inside to hear of.
+/// Counts the changes of a value for the scroll views inside.
 nonisolated public struct _ScrollFlashModifier<Value: Equatable>: ViewModifier {
   let value: Value
   @State private var changes = 0
 
-  /// The content, in an environment that counts.
+  /// The content, with the count in its environment.
   @MainActor public func body(content: Content) -> some View {
-    // Read here, since a change concerns who reads in a body.
+    // Read here, because a dependency requires reading in a body.
     let changes = changes
     return
       content
@@ -15,12 +15,12 @@ nonisolated public struct _ScrollFlashModifier<Value: Equatable>: ViewModifier {
 }
 
 nonisolated extension View {
-  /// Shows the scroll bars of the scroll views in this view for a moment when these appear.
+  /// Flashes the indicators of scroll views in this view when they appear.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     transformEnvironment(\.scrollSettings) { $0.flashesOnAppear = onAppear }
   }
 
-  /// Shows the scroll bars of the scroll views in this view for a moment whenever `value` changes.
+  /// Flashes the indicators of scroll views in this view whenever `value` changes.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View {
     modifier(_ScrollFlashModifier(value: value))
   }

@@ -1,30 +1,30 @@
-/// Whether a scroll view shows the thin bars at its edges.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Equatable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
 
-  /// While the content moves.
+  /// Shows indicators while the content moves.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .automatic) }
-  /// While the content moves, as on a phone they are never there all the time.
+  /// Shows indicators while the content moves; on a phone they are never permanent.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .visible) }
-  /// Not, unless the platform needs them; a phone does not.
+  /// Hides indicators unless the platform requires them; a phone does not.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .hidden) }
-  /// Not at all.
+  /// Never shows indicators.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(kind: .never) }
 
   var showsIndicators: Bool { kind == .automatic || kind == .visible }
 }
 
-/// Whether content can be pulled past its edges.
+/// When content can be scrolled past its edges.
 public struct ScrollBounceBehavior: Sendable {
   private enum Kind { case automatic, always, basedOnSize }
   private let kind: Kind
 
-  /// What is usual: a scroll view's content can always be pulled.
+  /// The default: content can always bounce.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(kind: .automatic) }
-  /// Content can always be pulled.
+  /// Content can always bounce.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(kind: .always) }
-  /// Content that is no longer than the viewport cannot be pulled.
+  /// Content that fits the viewport does not bounce.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(kind: .basedOnSize) }
 
   var needsLongContent: Bool { kind == .basedOnSize }
@@ -42,31 +42,31 @@ private struct HorizontalBounceKey: EnvironmentKey { static var defaultValue: Sc
 private struct VerticalBounceKey: EnvironmentKey { static var defaultValue: ScrollBounceBehavior { .automatic } }
 
 extension EnvironmentValues {
-  /// False where a person cannot scroll.
+  /// Whether the user can scroll.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// Whether bars are shown at the lower edges of scroll views.
+  /// The visibility of horizontal scroll indicators.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Whether bars are shown at the trailing edges of scroll views.
+  /// The visibility of vertical scroll indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 
-  /// Whether content can be pulled past its left and right edge.
+  /// The bounce behaviour at the left and right edges.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// Whether content can be pulled past its upper and lower edge.
+  /// The bounce behaviour at the top and bottom edges.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
@@ -81,7 +81,7 @@ extension EnvironmentValues {
 extension ScrollRender {
   var isScrollEnabled: Bool { fingersScroll?() ?? standIn?.told(\.fingersScroll) ?? environment.isScrollEnabled }
 
-  /// True if a finger can pull the content along an axis.
+  /// Returns whether a finger can pull the content along an axis.
   func canBePulled(_ axis: Axis) -> Bool {
     guard isScrollEnabled, let state = state(axis) else { return false }
     let path = axis == .vertical ? \UIScrollView.alwaysBounceVertical : \.alwaysBounceHorizontal
@@ -91,7 +91,7 @@ extension ScrollRender {
     return !behavior.needsLongContent || state.range.upperBound > 0
   }
 
-  /// True if there is a bar for an axis while the content moves.
+  /// Returns whether an axis shows an indicator while the content moves.
   func showsIndicator(_ axis: Axis) -> Bool {
     let path = axis == .vertical ? \UIScrollView.showsVerticalScrollIndicator : \.showsHorizontalScrollIndicator
     if let isShown = standIn?.told(path) { return isShown }
@@ -114,7 +114,7 @@ extension ScrollRender {
 }
 
 nonisolated extension View {
-  /// Whether scroll views in this view show thin bars while their content moves, along the given axes.
+  /// Sets the visibility of scroll indicators in this view along the given axes.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -124,17 +124,17 @@ nonisolated extension View {
     }
   }
 
-  /// Keeps fingers, wheels and keys from moving scroll views in this view; code can still scroll them.
+  /// Disables scrolling by touch, wheel and keys in this view; code can still scroll.
   public func scrollDisabled(_ disabled: Bool) -> some View {
     environment(\.isScrollEnabled, !disabled)
   }
 
-  /// Lets the content of scroll views in this view be seen beyond their viewports. It cannot be touched there.
+  /// Lets the content of scroll views in this view draw outside their bounds. It cannot be touched there.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// Whether the content of scroll views in this view can be pulled past its edges, along the given axes.
+  /// Sets the bounce behaviour of scroll views in this view along the given axes.
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     transformEnvironment(\.self) { values in
       if axes.contains(.vertical) { values.verticalScrollBounceBehavior = behavior }

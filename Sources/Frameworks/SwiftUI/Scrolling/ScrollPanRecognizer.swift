@@ -1,22 +1,22 @@
 import DisplayList
 import Foundation
 
-/// A finger that scrolls: claims its touch after 10 points along an axis that can scroll, or at once if it lands on
-/// content that is held already. On content that moves by itself it stops that and is followed at once; but its first 10 points
-/// may still make it another scroll view's, along another axis. With several fingers the content follows their mean, and goes on
-/// with those that stay when one lifts.
+/// A scrolling finger. It claims its touch after 10 points along a scrollable axis, or immediately if the content is
+/// already held. On moving content it stops the motion and follows immediately, but its first 10 points may still
+/// transfer it to another scroll view along another axis. With several fingers the content follows their mean, and
+/// continues with those that stay when one lifts.
 @MainActor
 final class ScrollPanRecognizer: GestureRecognizer {
   private weak var scroll: ScrollRender?
-  /// Where each finger was last that scrolls.
+  /// The last position of each scrolling finger.
   private var fingers: [Int: CGPoint] = [:]
-  /// Those that are down and may scroll or do.
+  /// The fingers that are down and scroll or may scroll.
   private var watched: Set<Int> = []
   /// The axes that follow; empty while no finger scrolls.
   private var axes: [Axis] = []
-  /// Those around, to which it passes on what its own scroll view has no room for.
+  /// The enclosing scroll views, which receive what this one has no room for.
   private var surrounding: [ScrollRender] = []
-  /// How far the fingers together have moved, and how fast they are.
+  /// The combined distance of the fingers, and their velocity.
   private var way = CGPoint.zero
   private var tracker = VelocityTracker()
   private var startTime: TimeInterval = 0
@@ -30,15 +30,15 @@ final class ScrollPanRecognizer: GestureRecognizer {
   override var seizesTouch: Bool { scroll?.isDecelerating == true }
   override var waitsForNoTaps: Bool { true }
 
-  /// A finger is down that may scroll.
+  /// Whether a finger is down that may scroll.
   var isTracking: Bool { !watched.isEmpty }
-  /// A finger scrolls.
+  /// Whether a finger scrolls.
   var isScrolling: Bool { !fingers.isEmpty }
 
-  /// Fingers do something else with the content for now.
+  /// Whether fingers currently do something else with the content.
   var isSuspended = false { didSet { if isSuspended { letGo() } } }
 
-  /// Of the fingers together, in points a second on the screen.
+  /// The combined velocity of the fingers, in points per second on the screen.
   var velocity: CGSize { scroll.map { tracker.velocity(at: $0.runtime.now) } ?? .zero }
 
   override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
@@ -64,7 +64,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     guard session.owner == nil else { return }
     let dx = abs(touch.location.x - session.start.location.x)
     let dy = abs(touch.location.y - session.start.location.y)
-    // As far as a drag gesture's finger, so that of both the one further inside begins.
+    // The same distance as a drag gesture's, so that the inner of the two begins.
     guard hypot(dx, dy) >= ScrollPhysics.touchSlop else { return }
     let dominant: Axis = dx > dy ? .horizontal : .vertical
     if fingers[touch.id] != nil {
@@ -79,7 +79,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     // The content follows from here, so that it does not jump by the slop.
     begin(both ? Axis.allCases : [dominant], touch, in: session)
     session.claim(self)
-    // Its speed counts from where it was, or a short fling would have none.
+    // Its velocity counts from the start of the touch, or a short fling would have none.
     tracker = session.tracker
     way = touch.location
   }
@@ -96,7 +96,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     finish(session.start.id, release: .zero, at: scroll.runtime.now)
   }
 
-  /// The scroll view left the screen.
+  /// Called when the scroll view leaves the screen.
   func forgetTouches() {
     for outer in surrounding { outer.letGo() }
     fingers = [:]
@@ -105,7 +105,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     surrounding = []
   }
 
-  /// Fingers may scroll no longer.
+  /// Stops fingers from scrolling.
   func letGo() {
     watched = []
     guard let scroll, let last = fingers.keys.first else { return }

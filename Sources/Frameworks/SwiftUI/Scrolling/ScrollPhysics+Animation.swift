@@ -1,20 +1,20 @@
 import Foundation
 
-/// A scroll to a place that was asked for, such as by `scrollTo` or an appearing keyboard: a function of the time since
-/// it began. Its target may move while it runs.
+/// A scroll to a requested position, such as by `scrollTo` or a keyboard that appears: a function of the time since its
+/// start. Its target may move while it runs.
 struct ScrollAnimation: Equatable, Sendable {
-  /// The offset at time 0, in points; after a change of target, the one from which the same curve leads through the
+  /// The offset at time 0, in points; after a change of target, the one from which the same curve passes through the
   /// position at that moment.
   private(set) var from: CGFloat
   /// The offset at which it ends.
   private(set) var to: CGFloat
   let timing: Timing
 
-  /// How far it has got at which time.
+  /// The timing of the scroll.
   enum Timing: Equatable, Sendable {
-    /// Along a curve in a number of seconds.
+    /// A curve with a duration in seconds.
     case curve(Curve, duration: Double)
-    /// As the animation of a change.
+    /// The animation of a change.
     case animation(Animation)
   }
 
@@ -24,7 +24,7 @@ struct ScrollAnimation: Equatable, Sendable {
     self.timing = timing
   }
 
-  /// A scroll from one offset to another in `duration` seconds.
+  /// Creates a scroll from one offset to another in `duration` seconds.
   init(
     from: CGFloat, to: CGFloat, duration: Double = ScrollPhysics.animationDuration, curve: Curve = .easeInOut
   ) {
@@ -36,7 +36,7 @@ struct ScrollAnimation: Equatable, Sendable {
     isFinished(at: t) ? to : from + (to - from) * progress(at: t)
   }
 
-  /// The velocity in points a second after `t` seconds.
+  /// Returns the velocity in points per second after `t` seconds.
   func velocity(at t: Double) -> CGFloat {
     guard t >= 0, !isFinished(at: t) else { return 0 }
     return switch timing {
@@ -52,7 +52,7 @@ struct ScrollAnimation: Equatable, Sendable {
     }
   }
 
-  /// The share of the way that is behind it after `t` seconds.
+  /// Returns the fraction completed after `t` seconds.
   private func progress(at t: Double) -> CGFloat {
     switch timing {
     case .curve(let curve, let duration): CGFloat(curve.value(at: t / duration))
@@ -60,12 +60,12 @@ struct ScrollAnimation: Equatable, Sendable {
     }
   }
 
-  /// Leads the rest of the animation, from `t` seconds on, to another target in the time that is left: for a target
-  /// that was estimated and turns out to be elsewhere. The position at `t` stays. When no time is left, it is at the
-  /// new target.
+  /// Redirects the animation, from `t` seconds on, to another target in the remaining time, for a target that was
+  /// estimated and turns out to be elsewhere. The position at `t` does not change. If no time is left, it is at the new
+  /// target.
   mutating func retarget(_ target: CGFloat, at t: Double) {
     let progress = isFinished(at: t) ? 1 : progress(at: t)
-    // A spring that has overshot has no way left to lead elsewhere either.
+    // A spring that has overshot has no distance left to redirect either.
     if 1 - progress > 1e-3 {
       from = (position(at: t) - target * progress) / (1 - progress)
     } else {
@@ -74,7 +74,7 @@ struct ScrollAnimation: Equatable, Sendable {
     to = target
   }
 
-  /// Moves the origin of the coordinates: every position becomes greater by `delta` points.
+  /// Moves the origin of the coordinates: every position increases by `delta` points.
   mutating func shift(by delta: CGFloat) {
     from += delta
     to += delta
@@ -90,7 +90,7 @@ struct ScrollAnimation: Equatable, Sendable {
     static let easeOut = Curve(x1: 0, y1: 0, x2: 0.58, y2: 1)
     static let linear = Curve(x1: 0, y1: 0, x2: 1, y2: 1)
 
-    /// How far it has got after a share `x` of the time.
+    /// Returns the progress after a fraction `x` of the time.
     func value(at x: Double) -> Double {
       if x <= 0 { return 0 }
       if x >= 1 { return 1 }
@@ -104,7 +104,7 @@ struct ScrollAnimation: Equatable, Sendable {
       return dx > 0 ? Self.derivative(y1, y2, at: s) / dx : 0
     }
 
-    /// The curve's own parameter where it has the abscissa `x`, by bisection: x never decreases along the curve.
+    /// Returns the curve's parameter at the abscissa `x`, by bisection: x never decreases along the curve.
     private func parameter(at x: Double) -> Double {
       var (low, high) = (0.0, 1.0)
       for _ in 0..<48 {

@@ -8,12 +8,12 @@ import Foundation
 struct Deceleration: Equatable, Sendable {
   /// The position at time 0, in points.
   var start: CGFloat
-  /// The points still to be covered at time 0, with their sign.
+  /// The remaining distance at time 0, in points, signed.
   let distance: CGFloat
-  /// What is left of the speed after a millisecond.
+  /// The fraction of the speed that remains after a millisecond.
   let rate: CGFloat
 
-  /// A fling from `start` at `velocity` points a second.
+  /// Creates a fling from `start` at `velocity` points per second.
   init(start: CGFloat, velocity: CGFloat, rate: CGFloat = ScrollPhysics.normalRate) {
     self.start = start
     // Rates of 0 and 1 would stop at once and never.
@@ -21,7 +21,7 @@ struct Deceleration: Equatable, Sendable {
     distance = velocity / 1000 * self.rate / (1 - self.rate)
   }
 
-  /// A fling whose ``velocity(at:)`` begins with `slope`: to continue another motion without a kink.
+  /// Creates a fling whose ``velocity(at:)`` begins with `slope`, to continue another motion smoothly.
   init(start: CGFloat, slope: CGFloat, rate: CGFloat) {
     let unit = Deceleration(start: 0, velocity: 1, rate: rate)
     self.init(start: start, velocity: slope / unit.velocity(at: 0, unlessAtRest: false), rate: rate)
@@ -30,8 +30,8 @@ struct Deceleration: Equatable, Sendable {
   /// Where it comes to rest.
   var target: CGFloat { start + distance }
 
-  /// The seconds until less than ``ScrollPhysics/restDistance`` is left to go. From then on it is at rest at
-  /// ``target``.
+  /// The seconds until the remaining distance is less than ``ScrollPhysics/restDistance``. From then on it is at rest
+  /// at ``target``.
   var duration: Double {
     guard abs(distance) > ScrollPhysics.restDistance else { return 0 }
     return Double(log(ScrollPhysics.restDistance / abs(distance)) / decay)
@@ -42,13 +42,13 @@ struct Deceleration: Equatable, Sendable {
     t < duration ? start - distance * expm1(decay * CGFloat(max(0, t))) : target
   }
 
-  /// The velocity in points a second after `t` seconds: the derivative of ``position(at:)``.
+  /// Returns the velocity in points per second after `t` seconds: the derivative of ``position(at:)``.
   func velocity(at t: Double) -> CGFloat {
     velocity(at: t, unlessAtRest: true)
   }
 
-  /// When it passes a position, in seconds from the start; nil if it never does. The way to the target is taken as
-  /// endless here, so the answer may lie beyond ``duration``.
+  /// Returns when it passes a position, in seconds from the start; nil if never. The way to the target counts as
+  /// endless here, so the result may exceed ``duration``.
   func time(at position: CGFloat) -> Double? {
     if position == start { return 0 }
     let share = (position - start) / distance
@@ -56,7 +56,7 @@ struct Deceleration: Equatable, Sendable {
     return Double(log1p(-share) / decay)
   }
 
-  /// The exponent of the decay, a second.
+  /// The exponent of the decay, per second.
   private var decay: CGFloat { 1000 * log(rate) }
 
   private func velocity(at t: Double, unlessAtRest stops: Bool) -> CGFloat {

@@ -1,26 +1,25 @@
 import Foundation
 
-/// How a scroll view goes on along one axis after a finger lifts, as a function of the time since then.
+/// The motion of a scroll view along one axis after a finger lifts, as a function of the time since then.
 ///
-/// It consists of stages, each beginning with the position and velocity at which the one before ends, so neither ever
-/// jumps. Content decelerates freely (*glide*); where that would take it past an edge, it hands over there to a spring
-/// at the speed it has (*bounce*); content that lies beyond an edge begins with the bounce, and if it is flung inwards
-/// so fast that the spring would carry it past the edge, it glides on from there. All stages are known from the start.
+/// It consists of stages, each starting with the position and velocity at which the previous one ends, so neither ever
+/// jumps. Content decelerates freely (*glide*). Where that would pass an edge, a spring takes over at the current
+/// velocity (*bounce*). Content beyond an edge starts with the bounce; if flung inwards so fast that the spring would
+/// carry it past the edge, it glides on from there. All stages are known from the start.
 ///
-/// The edges may move while it runs, because rows turn out taller than estimated or a page of data arrives. What has
-/// happened cannot be a function of edges that were not known yet, so the caller says when they change: `follow(_:at:)`
-/// leaves everything before that moment as it was and plans the rest anew. A glide stays the same glide, whatever
-/// happens to edges it does not reach; a bounce off an edge that moved goes on from the same position with the same
-/// velocity.
+/// The edges may move while it runs, because rows turn out taller than estimated or a page of data arrives. The past
+/// cannot be a function of edges that were not known yet, so the caller reports changes: `follow(_:at:)` keeps
+/// everything before that moment and replans the rest. A glide that does not reach the changed edges stays the same; a
+/// bounce off a moved edge continues from the same position with the same velocity.
 ///
 /// Positions are in any coordinates along the axis, such as offsets or displacements from an anchor, as long as the
-/// range is in the same; `shift(by:)` moves their origin.
+/// range uses the same; `shift(by:)` moves their origin.
 struct ScrollMotion: Equatable, Sendable {
-  /// The offsets between which content may rest: the edges it knows of.
+  /// The range in which the content may rest: the known edges.
   private(set) var range: ClosedRange<CGFloat>
 
   private enum Piece: Equatable, Sendable {
-    /// Does not leave the range: a glide that would end closer behind an edge than can be seen does not bounce.
+    /// Stays in the range: a glide that would end invisibly close beyond an edge does not bounce.
     case glide(Deceleration, within: ClosedRange<CGFloat>)
     case bounce(SpringBack, edge: CGFloat)
     case land(SpringBack, target: CGFloat)
@@ -34,7 +33,8 @@ struct ScrollMotion: Equatable, Sendable {
   private let rate: CGFloat
   private var stages: [Stage] = []
 
-  /// The motion of content let go at `offset` (as shown, after the rubber band) with `velocity` points a second.
+  /// Creates the motion of content released at `offset` (as shown, after rubber-banding) with `velocity` points per
+  /// second.
   init(
     offset: CGFloat, velocity: CGFloat, in range: ClosedRange<CGFloat>, rate: CGFloat = ScrollPhysics.normalRate
   ) {
@@ -47,11 +47,11 @@ struct ScrollMotion: Equatable, Sendable {
     }
   }
 
-  /// The motion of content that is to come to rest at `target`, as a paging or view-aligned scroll view asks for.
+  /// Creates the motion of content that should rest at `target`, as requested by paging or view alignment.
   ///
-  /// If a deceleration near the usual ones takes it there, it is that one: its rate r follows from the distance
-  /// v / 1000 x r / (1 - r). Otherwise, above all when the target lies the other way, a spring pulls it there. That
-  /// choice, and the rates it allows, are a guess.
+  /// If a deceleration near the usual ones ends there, it is used: its rate r follows from the distance v / 1000 x r /
+  /// (1 - r). Otherwise, especially if the target is in the other direction, a spring is used. That choice, and the
+  /// rates it allows, are a guess.
   init(offset: CGFloat, velocity: CGFloat, landingAt target: CGFloat, in range: ClosedRange<CGFloat>) {
     self.range = range
     rate = ScrollPhysics.normalRate
@@ -65,13 +65,13 @@ struct ScrollMotion: Equatable, Sendable {
     }
   }
 
-  /// The offset in points after `t` seconds, between edges that are now at `range`: what to ask once a frame.
+  /// Returns the offset in points after `t` seconds, with the edges now at `range`; to be called once per frame.
   mutating func position(at t: Double, in range: ClosedRange<CGFloat>) -> CGFloat {
     follow(range, at: t)
     return position(at: t)
   }
 
-  /// The offset in points after `t` seconds, between the edges known so far.
+  /// Returns the offset in points after `t` seconds, with the edges known so far.
   func position(at t: Double) -> CGFloat {
     guard t < duration else { return target }
     let stage = stages[index(at: t)]
@@ -82,7 +82,7 @@ struct ScrollMotion: Equatable, Sendable {
     }
   }
 
-  /// The velocity in points a second after `t` seconds.
+  /// Returns the velocity in points per second after `t` seconds.
   func velocity(at t: Double) -> CGFloat {
     guard t < duration else { return 0 }
     let stage = stages[index(at: t)]
@@ -115,8 +115,8 @@ struct ScrollMotion: Equatable, Sendable {
     }
   }
 
-  /// Where and when a glide meets the edge that it bounces off, if it has after `t` seconds, and at which velocity another motion
-  /// goes on from there as the glide would have; nil if it does not.
+  /// Returns where and when a glide hits the edge that it bounces off, if it has after `t` seconds, and the velocity
+  /// with which another motion can continue the glide; nil if it does not.
   func collision(by t: Double) -> (edge: CGFloat, time: Double, velocity: CGFloat)? {
     for (stage, next) in zip(stages, stages.dropFirst()) where next.begin <= t {
       if case .glide(let glide, _) = stage.piece, case .bounce(_, let edge) = next.piece {
@@ -126,8 +126,8 @@ struct ScrollMotion: Equatable, Sendable {
     return nil
   }
 
-  /// Plans everything after `t` seconds for edges at `range`. Nothing before is changed, nor the position and velocity
-  /// at `t`.
+  /// Replans everything after `t` seconds for edges at `range`. Nothing before changes, nor do the position and
+  /// velocity at `t`.
   mutating func follow(_ range: ClosedRange<CGFloat>, at t: Double) {
     guard range != self.range else { return }
     let (position, velocity) = (position(at: t), velocity(at: t))
@@ -150,7 +150,7 @@ struct ScrollMotion: Equatable, Sendable {
     }
   }
 
-  /// Moves the origin of the coordinates: every position, the range included, becomes greater by `delta` points.
+  /// Moves the origin of the coordinates: every position, including the range, increases by `delta` points.
   mutating func shift(by delta: CGFloat) {
     range = range.lowerBound + delta...range.upperBound + delta
     for index in stages.indices {

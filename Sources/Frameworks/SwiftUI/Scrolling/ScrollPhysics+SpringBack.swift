@@ -1,24 +1,23 @@
 import Foundation
 
-/// The way of displaced content back to its place at 0: a critically damped spring, which is as fast as a spring can be
-/// that does not swing.
+/// The return of displaced content to 0: a critically damped spring, the fastest that does not oscillate.
 ///
 /// With the frequency w, displacement x and velocity v at time 0, the position is (x + (v + w x) t) e^(-w t).
 struct SpringBack: Equatable, Sendable {
   /// The displacement at time 0, in points.
   let displacement: CGFloat
-  /// The seconds until the displacement is below ``ScrollPhysics/restDistance`` for good. From then on it is 0.
+  /// The seconds until the displacement stays below ``ScrollPhysics/restDistance``. From then on it is 0.
   let duration: Double
   /// v + w x, the factor of t.
   private let drive: CGFloat
 
-  /// A spring that is out of place by `displacement` points and moves at `velocity` points a second.
+  /// Creates a spring with a displacement of `displacement` points and a velocity of `velocity` points per second.
   init(displacement: CGFloat, velocity: CGFloat) {
     self.displacement = displacement
     drive = velocity + ScrollPhysics.springFrequency * displacement
 
-    // (|x| + |v + w x| t) e^(-w t) is never less than the displacement, and falls once it is past its only peak. Solved
-    // for t this is a fixed point, found from above, where each step shrinks the error several times over.
+    // (|x| + |v + w x| t) e^(-w t) is never less than the displacement, and falls after its only peak. Solved for t
+    // this is a fixed point, found from above, where each step shrinks the error several times over.
     var t: CGFloat = 10
     for _ in 0..<40 {
       let bound = abs(displacement) + abs(drive) * t
@@ -27,14 +26,14 @@ struct SpringBack: Equatable, Sendable {
     duration = Double(t)
   }
 
-  /// The displacement in points after `t` seconds.
+  /// Returns the displacement in points after `t` seconds.
   func position(at t: Double) -> CGFloat {
     guard t < duration else { return 0 }
     let t = CGFloat(max(0, t))
     return (displacement + drive * t) * exp(-ScrollPhysics.springFrequency * t)
   }
 
-  /// The velocity in points a second after `t` seconds.
+  /// Returns the velocity in points per second after `t` seconds.
   func velocity(at t: Double) -> CGFloat {
     guard t < duration else { return 0 }
     let t = CGFloat(max(0, t))

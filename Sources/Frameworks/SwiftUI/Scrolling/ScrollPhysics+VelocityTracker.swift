@@ -1,22 +1,22 @@
 import Foundation
 
-/// How fast a finger is, from where it was when.
+/// The velocity of a finger, from its recent positions.
 ///
-/// The velocity is the slope of the straight line that fits the positions of the last tenth of a second best (least
-/// squares), which one late or jittery report does not spoil. A finger at rest reports nothing, so a silence is filled
-/// with reports of the place where it was last seen: the velocity falls as the finger rests and is 0 after a tenth of a
-/// second. UIKit's own method is not documented, nor is any limit; none is applied.
+/// The velocity is the slope of the least-squares line through the positions of the last tenth of a second, which one
+/// late or jittery report does not distort. A resting finger reports nothing, so silence is filled with reports of its
+/// last position: the velocity falls while the finger rests and is 0 after a tenth of a second. UIKit's own method is
+/// not documented, nor is any limit; none is applied.
 struct VelocityTracker: Equatable, Sendable {
   private struct Sample: Equatable, Sendable {
     var point: CGPoint
     var time: Double
   }
 
-  /// The latest positions, oldest first; none is older than the window when the latest came.
+  /// The latest positions, oldest first, all within the window before the latest one.
   private var samples: [Sample] = []
 
-  /// Records where the finger is at `time` seconds. Lifting it is no report. One that is older than the last is
-  /// ignored, and one of the same time replaces it.
+  /// Records the finger's position at `time` seconds. Lifting is not a report. A report older than the last is ignored,
+  /// and one of the same time replaces it.
   mutating func add(_ point: CGPoint, at time: Double) {
     if let last = samples.last {
       guard time >= last.time else { return }
@@ -26,7 +26,7 @@ struct VelocityTracker: Equatable, Sendable {
     samples.removeAll { $0.time < time - ScrollPhysics.velocityWindow }
   }
 
-  /// The velocity in points a second at `time` seconds, which is when the finger lifts.
+  /// Returns the velocity in points per second at `time` seconds, when the finger lifts.
   func velocity(at time: Double) -> CGSize {
     guard let last = samples.last else { return .zero }
     let start = time - ScrollPhysics.velocityWindow
@@ -53,7 +53,7 @@ struct VelocityTracker: Equatable, Sendable {
     return spread > 0 ? CGSize(width: x / spread, height: y / spread) : .zero
   }
 
-  /// Forgets the finger.
+  /// Discards the positions.
   mutating func reset() {
     samples = []
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What stays where it is while layout changes what is around it.
+/// Keeps visible content in place while layout changes.
 extension ScrollRender {
-  /// A layout pass begins. The first of a frame remembers what was visible, before layout may move it; the others start from
-  /// there again.
+  /// Called when a layout pass begins. The first of a frame remembers what was visible, before layout may move it; the
+  /// others restart from there.
   func captureAnchor() {
     guard !isHolding else { return undoCorrections() }
     uncorrected = [:]
@@ -24,14 +24,14 @@ extension ScrollRender {
       && place.map {
         (state.isAtRest || isSpringingBack(axis)) && abs(state.target - $0) < Self.anchorTolerance
       } ?? false
-    // At the start the edge itself is the anchor, unless a motion has already left it, or the end is what is held, or somebody
-    // has bound the id of the view that is at the top: then it is that view that stays.
+    // At the start the edge itself is the anchor, unless a motion has already left it, or the end is held, or the id of
+    // the view at the top is bound: then that view is.
     let isBoundByID = axis == .vertical && settings.position is ScrollIDConnection
     if settings.keepsOffset || isKeepingOffset || offset[axis] <= 0 && !isHeldAtEnd(axis) && !isBoundByID { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
   }
 
-  /// Layout moved the offset relative to what is visible.
+  /// Called when layout moved the offset relative to the visible content.
   func corrected(_ axis: Axis, from before: ScrollAxisState) {
     if uncorrected[axis] == nil { uncorrected[axis] = before }
     if anchor?.axis == axis { anchor?.viewportCorrected(by: offset[axis] - before.offset) }
@@ -50,21 +50,21 @@ extension ScrollRender {
     updateGeometry()
   }
 
-  /// How far in points content may be from its default anchor and still be said to be there. A guess: half a point.
+  /// The maximum distance in points of content from its default anchor to count as being there. A guess: half a point.
   private static let anchorTolerance: CGFloat = 0.5
 
-  /// Content beyond an edge is on its way back there.
+  /// Returns whether content beyond an edge is springing back.
   private func isSpringingBack(_ axis: Axis) -> Bool {
     states[axis].map { $0.isMovingByItself && !$0.range.contains($0.offset) } == true
   }
 
-  /// It was at its end in the last frame, and is to stay there.
+  /// Returns whether content at its end in the last frame should stay there.
   private func isHeldAtEnd(_ axis: Axis) -> Bool {
     axis == mainAxis && defaultPlace(axis) == 1
   }
 
-  /// Content that nobody moved, or that rested at the default anchor before the change, stays there. A target that was asked for
-  /// goes first.
+  /// Keeps content that nobody moved, or that rested at the default anchor before the change, at that anchor. A
+  /// requested target takes precedence.
   private func holdDefaultAnchor(_ axis: Axis) {
     guard goals[axis] == nil, endGoal != axis, states[axis]?.isAtRest == true, let share = defaultPlace(axis) else {
       return
@@ -74,23 +74,23 @@ extension ScrollRender {
 
   var mainAxis: Axis? { states[.vertical] != nil ? .vertical : states[.horizontal] != nil ? .horizontal : nil }
 
-  /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move,
-  /// unless something else was visible that is still there. A row inside of a row that came the same way says more.
+  /// Called when a lazy container filled a viewport that showed none of its rows: the new row is the anchor, unless
+  /// something else that was visible still exists. A row inside a row that was added the same way is a better anchor.
   func anchorNewRow(_ row: RenderNode, assumedAt span: ClosedRange<CGFloat>, axis: Axis) {
     guard axis == mainAxis, offset[axis] > 0, anchor?.outweighs(row, spanning: span) != true else { return }
     anchor = ScrollAnchor(newRow: row, position: span.lowerBound, scroll: self, axis: axis)
   }
 
-  /// Content at rest that shows its end goes on to do so until the frame is over, unless something else that was
-  /// visible is still there to stay where it is.
+  /// Keeps resting content that shows its end at the end until the frame is over, unless something else that was
+  /// visible still exists as an anchor.
   func holdEnd(_ axis: Axis) {
     guard states[axis]?.isAtRest == true, anchor?.isStrong != true else { return }
-    // Where rows went, the end is looked for there, and springs back from where the content was.
+    // If rows were removed, the end is found there, and the content springs back from its position.
     if endGoal != axis, rowCount < settledRowCount, !wasPlacedInThisFrame { lostEnd = (axis, offset[axis]) }
     endGoal = axis
   }
 
-  /// The offset goes with the anchor, if that has moved.
+  /// Moves the offset with the anchor, if that has moved.
   func followAnchor(_ axis: Axis) {
     guard let anchor, anchor.axis == axis, let delta = anchor.displacement(), abs(delta) > 1e-9 else { return }
     let old = offset[axis]
@@ -101,7 +101,7 @@ extension ScrollRender {
     childrenDidMove()
   }
 
-  /// The viewport's start is elsewhere on the screen, and the content is not.
+  /// Called when the viewport's start moved on the screen but the content did not.
   func shift(_ axis: Axis, by delta: CGFloat) {
     let old = offset[axis]
     states[axis]?.shift(by: delta)
@@ -111,11 +111,11 @@ extension ScrollRender {
     childrenDidMove()
   }
 
-  /// Nothing is left to lay out: what was visible is where it was, and lazy containers whose rows do not cover the
-  /// viewport build what is missing. Only when nothing was missing are sizes what they will be: then, at rest, nothing is
-  /// beyond an edge, and lazy containers drop what is far away.
+  /// Called when no layout is left: visible content is in place, and lazy containers whose rows do not cover the
+  /// viewport build the missing ones. Only if nothing was missing are sizes final: then resting content is not past an
+  /// edge, and lazy containers drop distant rows.
   func settle() {
-    // A lazy stack around it may have let go of it in this very round.
+    // A lazy stack around it may have dropped it in this round.
     guard isAttached else { return }
     updateGeometry()
     updateInsets()
@@ -129,9 +129,9 @@ extension ScrollRender {
     }
   }
 
-  /// At rest the offset is inside the range, or at its end if it is to be held there; true if it moved. Where the content really
-  /// became shorter it springs back from where it is: it is not placed there by somebody who took an estimate for its end, and
-  /// the viewport, with whose edge it moves, did not become larger.
+  /// Moves a resting offset into the range, or to its end if it is held there; returns whether it moved. If the content
+  /// really became shorter it springs back from its position, unless it was placed there because of an estimated end or
+  /// the viewport grew.
   @discardableResult private func moveInsideRange(_ axis: Axis) -> Bool {
     let old = offset[axis]
     if endGoal == axis {
@@ -142,7 +142,7 @@ extension ScrollRender {
       } else if shownExcess(old - state.range.upperBound, axis) < old - state.range.upperBound,
         !lazyContainers(along: axis).isEmpty
       {
-        // Nothing is visible from where to build: its end is looked for first.
+        // Nothing visible is left to build from: the end is found first.
         lostEnd = (axis, old)
         endGoal = axis
         correct(axis, to: .greatestFiniteMagnitude, because: .end)
@@ -157,7 +157,7 @@ extension ScrollRender {
     lazyContainers.compactMap(\.container).filter { $0.axis == axis }
   }
 
-  /// False if rows were missing: they have been built, and must be laid out.
+  /// Returns false if rows were missing; they have been built and must be laid out.
   private func fillLazyContainers(_ axis: Axis) -> Bool {
     validOffsets[axis] = nil
     var isFilled = true
@@ -177,10 +177,10 @@ extension ScrollRender {
   /// Of all lazy stacks inside.
   private var rowCount: Int { lazyContainers.reduce(0) { $0 + ($1.container?.lines.leafCount ?? 0) } }
 
-  /// Code, a wheel or a key has said in this frame where the content is to be.
+  /// Whether code, a wheel or a key set the position in this frame.
   private var wasPlacedInThisFrame: Bool { lastTakeover == runtime.counters.frames }
 
-  /// Content springs back to its end, or below its start, from `excess` points beyond it.
+  /// Springs back to the content's end, or below its start, from `excess` points beyond it.
   private func springBack(_ axis: Axis, by excess: CGFloat) {
     guard let state = states[axis] else { return }
     let start = excess > 0 ? state.range.upperBound + shownExcess(excess, axis) : state.offset
@@ -191,15 +191,15 @@ extension ScrollRender {
     corrected(axis, from: state)
   }
 
-  /// From where content springs back to its end that is `excess` points away: if nothing of it would be visible, from where
-  /// half of what will be is.
+  /// Returns where the spring back to an end `excess` points away starts: if nothing would be visible there, where half
+  /// of the final content is visible.
   private func shownExcess(_ excess: CGFloat, _ axis: Axis) -> CGFloat {
     let visible = min(states[axis]?.length ?? 0, content.size[axis])
     return excess < visible ? excess : visible / 2
   }
 
-  /// Content that is held at its end is there. Where it became shorter it springs there from where it was; where it became
-  /// longer while it did that, it goes on to the new end.
+  /// Called when held content is at its end. If it became shorter, it springs there from where it was; if it became
+  /// longer meanwhile, it continues to the new end.
   private func arriveAtHeldEnd(_ axis: Axis) {
     guard isHeldAtEnd(axis), let state = states[axis], !wasPlacedInThisFrame else { return }
     if state.isMovingByItself, state.range.contains(state.offset), abs(state.target - state.range.upperBound) > 1e-6 {
@@ -213,7 +213,7 @@ extension ScrollRender {
     }
   }
 
-  /// A layout pass is over.
+  /// Called when a layout pass is over.
   func finishLayout() {
     defer { placePins() }
     if let (axis, before) = lostEnd, before > offset[axis] { springBack(axis, by: before - offset[axis]) }
@@ -222,7 +222,7 @@ extension ScrollRender {
     layoutDidSettle()
   }
 
-  /// No layout pass is left to come in this frame.
+  /// Called when no layout pass is left in this frame.
   func releaseAnchor() {
     forgetAnchor()
     settledRowCount = rowCount

@@ -1,8 +1,9 @@
 import ScrollworkUIKit
 
-/// What an app tells the scroll view of UIKit that it found, or what `UIScrollView.appearance()` says of SwiftUI's scroll views where no modifier does.
+/// The settings that an app makes on the scroll view's UIKit counterpart, or with `UIScrollView.appearance()`, where no
+/// modifier sets them.
 extension ScrollRender {
-  /// Where content comes to rest after a fling; nil for wherever it stops.
+  /// Where content rests after a fling; nil for wherever it stops.
   var targetBehavior: (any ScrollTargetBehavior)? {
     if let told = standIn?.targetBehavior { return told }
     if let own = settings.targetBehavior { return own }
@@ -10,7 +11,7 @@ extension ScrollRender {
       ? PagingScrollTargetBehavior() : nil
   }
 
-  /// What a drag does to the keyboard.
+  /// How a drag dismisses the keyboard.
   var keyboardDismissal: ScrollDismissesKeyboardMode.Kind {
     if let told = standIn?.told(\.keyboardDismissMode) {
       return told == .none ? .never : told == .onDrag ? .immediately : .interactively
@@ -25,18 +26,18 @@ extension ScrollRender {
     }
   }
 
-  /// What a pull starts.
+  /// The action that a pull starts.
   var refresh: RefreshAction? {
     if let control = standIn?.view.refreshControl { return RefreshAction { await control.refresh() } }
     return settings.refresh
   }
 
-  /// Content can be pulled past its ends.
+  /// Whether the content can be pulled past its ends.
   var bounces: Bool {
     standIn?.told(\.bounces) ?? settings.bounces ?? UIScrollView.defaultValue(.bounces, \UIScrollView.bounces) ?? true
   }
 
-  /// The scroll view of UIKit that an app finds here.
+  /// The UIKit scroll view that an app finds here.
   var standInView: UIScrollView {
     if let standIn { return standIn.view }
     let made = ScrollStandIn(self)
@@ -44,7 +45,7 @@ extension ScrollRender {
     return made.view
   }
 
-  /// The app told that view something else.
+  /// Called when the app changed that view.
   func standInDidChange(flashes: Bool) {
     if !isScrollEnabled { pan.letGo() }
     updateRefreshControl()

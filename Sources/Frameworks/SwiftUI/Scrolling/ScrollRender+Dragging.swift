@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a finger does to a scroll view and to those around it.
+/// Dragging of a scroll view and of those around it.
 ///
-/// As UIKit documents, a scroll view at its edge passes scrolling on to the one around it along the same axis. How is not
-/// documented, so these are guesses: each point of a drag goes to the innermost scroll view with room for it, and a fling goes on
-/// in the outer one with the velocity that is left. What nobody has room for pulls the outermost, as where a drag begins at the
-/// edge in UIKit, unless one inside can be refreshed.
+/// As UIKit documents, a scroll view at its edge passes scrolling to the enclosing one along the same axis. How is not
+/// documented, so these are guesses: each point of a drag goes to the innermost scroll view with room for it, and a
+/// fling continues in the outer one with the remaining velocity. If none has room, the outermost is pulled, as when a
+/// drag begins at the edge in UIKit, unless an inner one can be refreshed.
 extension ScrollRender {
   func beginDrag(_ axis: Axis) {
     begin(axis, by: .person)
@@ -14,7 +14,7 @@ extension ScrollRender {
     change(axis, because: .finger) { $0.beginDrag() }
   }
 
-  /// The scroll views around that can take what this one leaves along one of the axes, innermost first.
+  /// Returns the enclosing scroll views that can take the remainder of this one along one of the axes, innermost first.
   func surroundingScrolls(_ axes: [Axis]) -> [ScrollRender] {
     var found: [ScrollRender] = []
     var node = parent
@@ -27,11 +27,11 @@ extension ScrollRender {
     return found
   }
 
-  /// The content of this scroll view or of those around it follows a finger by `delta` points on the screen.
+  /// Moves the content of this or enclosing scroll views with a finger by `delta` points on the screen.
   func drag(_ axis: Axis, by delta: CGFloat, passingOnTo surrounding: [ScrollRender]) {
     let chain = [self] + surrounding.filter { $0.canTakeOver(axis) }
     var rest = delta
-    // What was pulled past an edge comes back first.
+    // Pulls past an edge are undone first.
     for scroll in chain where scroll.isPulled(axis, against: rest) { scroll.take(&rest, axis) }
     for scroll in chain { scroll.take(&rest, axis) }
     guard rest != 0 else { return }
@@ -40,16 +40,16 @@ extension ScrollRender {
     (refreshable ?? chain[chain.count - 1]).follow(axis, by: rest)
   }
 
-  /// A finger of its own leaves it alone.
+  /// A scroll view with its own finger is left alone.
   private func canTakeOver(_ axis: Axis) -> Bool { canBePulled(axis) && !pan.isScrolling }
 
-  /// Beyond an edge, from which a finger's way leads back.
+  /// Returns whether content past an edge is dragged back.
   private func isPulled(_ axis: Axis, against delta: CGFloat) -> Bool {
     guard let state = state(axis), state.isDragging else { return false }
     return (state.pulled - state.range.clamping(state.pulled)) * -delta * screenDirection(axis) < 0
   }
 
-  /// How far the content can move along the axis in the direction of `delta`, in offsets.
+  /// Returns how far the content can move along the axis in the direction of `delta`, in offsets.
   private func room(_ axis: Axis, towards delta: CGFloat) -> CGFloat {
     guard let state = state(axis) else { return 0 }
     return delta > 0 ? max(0, state.range.upperBound - state.pulled) : min(0, state.range.lowerBound - state.pulled)
@@ -70,7 +70,7 @@ extension ScrollRender {
     change(axis, because: .finger) { $0.drag(by: -delta * screenDirection(axis)) }
   }
 
-  /// The finger lifts at a velocity on the screen, having caught content that moved at another.
+  /// Handles a finger that lifts at a velocity on the screen, having caught content that moved at another.
   func endDrag(
     _ axes: [Axis], release: CGSize, caught: CGPoint, after duration: TimeInterval, at time: TimeInterval,
     passingOnTo surrounding: [ScrollRender]
@@ -101,19 +101,19 @@ extension ScrollRender {
     }
   }
 
-  /// Content that moves by itself stays where it is, or springs back from there.
+  /// Stops moving content in place, or lets it spring back from there.
   func stop() {
     for (axis, state) in states where state.isMovingByItself { beginDrag(axis) }
     letGo()
   }
 
-  /// The finger that moved the content through a scroll view inside is no longer heard of.
+  /// Called when the finger that moved the content through an inner scroll view is no longer tracked.
   func letGo() {
     let held = states.filter { $0.value.isDragging }
     if !held.isEmpty, !pan.isScrolling { fling(held.mapValues { _ in 0 }, at: runtime.now) }
   }
 
-  /// Goes on at velocities in points a second. With a target behaviour the content comes to rest where that says.
+  /// Continues at velocities in points per second. With a target behaviour the content rests where that says.
   private func fling(_ velocities: [Axis: CGFloat], at time: TimeInterval) {
     var targets: [Axis: CGFloat] = [:]
     for (axis, velocity) in velocities {
@@ -129,7 +129,7 @@ extension ScrollRender {
     }
   }
 
-  /// A fling that has run into an edge goes on in the next scroll view around that has room, from that moment on.
+  /// Continues a fling that hit an edge in the next enclosing scroll view with room, from that moment on.
   func handOnFling(_ axis: Axis, at time: TimeInterval) {
     guard let collision = state(axis)?.collision(by: time) else { return }
     let velocity = collision.velocity * screenDirection(axis)

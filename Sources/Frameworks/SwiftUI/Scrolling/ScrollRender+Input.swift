@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// What wheels, keys and fingers ask of a scroll view.
+/// Input from wheels, keys and fingers.
 extension ScrollRender {
-  /// Takes as much of a wheel's delta as there is room for and returns the rest.
+  /// Consumes as much of a wheel's delta as there is room for and returns the rest.
   func scroll(byWheel delta: CGPoint) -> CGPoint {
     guard isScrollEnabled else { return delta }
     var rest = delta
@@ -20,7 +20,7 @@ extension ScrollRender {
     return rest
   }
 
-  /// Scrolls by a key; false if the key is none of a scroll view's, or there is nothing to scroll.
+  /// Scrolls by a key; returns false if it is not a scroll key, or there is nothing to scroll.
   func handle(_ key: InputEvent.Key) -> Bool {
     guard isScrollEnabled else { return false }
     let forward: CGFloat
@@ -33,7 +33,7 @@ extension ScrollRender {
       forward = size.height * Self.pageShare * (key.name == .pageUp || key.shift ? -1 : 1)
     case .home, .end:
       guard let state = state(.vertical), state.range.upperBound > 0 else { return false }
-      // What is shown at the bottom of the screen is the start of content that is flipped.
+      // The bottom of the screen shows the start of flipped content.
       if (key.name == .end) == (flip(.vertical) > 0) {
         jumpToEnd(.vertical)
       } else {
@@ -49,7 +49,7 @@ extension ScrollRender {
     return true
   }
 
-  /// What an arrow key moves, in points, and the share of the viewport a page key moves. Guesses: iOS publishes
+  /// The distance of an arrow key, in points, and the fraction of the viewport for a page key. Guesses: iOS publishes
   /// neither.
   private static let lineLength: CGFloat = 60
   private static let pageShare: CGFloat = 0.85

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where code, keys and the keyboard send a scroll view.
+/// Scrolling by code, keys and the keyboard.
 extension ScrollRender {
-  /// Somebody takes over: what was aimed at so far no longer counts.
+  /// Starts a new move and cancels previous goals.
   func begin(_ axis: Axis, by mover: Mover) {
     endGoal = nil
     lostEnd = nil
@@ -13,7 +13,7 @@ extension ScrollRender {
     isUntouched = false
   }
 
-  /// Shows what the version before of the code showed, once the content is that long.
+  /// Restores the position of the previous version of the code, once the content is long enough.
   func begin(at offsets: [Axis: CGFloat]) {
     for (axis, offset) in offsets where offset != 0 {
       goals[axis] = ScrollGoal(offset: offset)
@@ -21,15 +21,15 @@ extension ScrollRender {
     }
   }
 
-  /// A person moves the content without animation.
+  /// Moves the content without animation on behalf of the user.
   func jump(_ axis: Axis, to target: CGFloat, because cause: ScrollCause) {
     begin(axis, by: .person)
     change(axis, because: cause) { $0.jump(to: target) }
-    // What was visible is no longer what stays.
+    // What was visible is no longer the anchor.
     isHolding = false
   }
 
-  /// The offset of content at rest is another one, since more is known; nobody moved.
+  /// Corrects the offset of resting content because more is known; this is not a move.
   func correct(_ axis: Axis, to target: CGFloat, because cause: ScrollCause) {
     guard let before = states[axis] else { return }
     states[axis]?.jump(to: target)
@@ -39,7 +39,7 @@ extension ScrollRender {
     childrenDidMove()
   }
 
-  /// Makes way as fast as the keyboard comes; `growth` is how much of the viewport that will take, in points.
+  /// Makes way as fast as the keyboard appears; `growth` is the part of the viewport that it will take, in points.
   func animate(
     _ axis: Axis, to target: CGFloat, duration: Double, because cause: ScrollCause, growth: CGFloat = 0
   ) {
@@ -49,7 +49,7 @@ extension ScrollRender {
     }
   }
 
-  /// Moves at once to the end. If rows have to be built there, it is where these put it.
+  /// Moves to the end at once. If rows must be built there, it is where they put it.
   func jumpToEnd(_ axis: Axis) {
     begin(axis, by: .person)
     change(axis, because: .key) { $0.jump(to: .greatestFiniteMagnitude) }

@@ -1,28 +1,28 @@
 import Foundation
 
-/// What can be seen of the content.
+/// The visible part of the content.
 extension ScrollRender {
-  /// What is visible of the scroll view's own coordinates.
+  /// The visible part, in the scroll view's own coordinates.
   var viewport: CGRect {
     CGRect(
       x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
       height: size.height + insets.top + insets.bottom)
   }
 
-  /// Where the visible part begins, in points from the scroll view's own leading end, and how long it is.
+  /// The start of the visible part, in points from the scroll view's own leading end, and its length.
   func viewportStart(_ axis: Axis) -> CGFloat {
     axis == .vertical ? -insets.top : isMirrored(.horizontal) ? -insets.trailing : -insets.leading
   }
 
   func viewportLength(_ axis: Axis) -> CGFloat { axis == .vertical ? viewport.height : viewport.width }
 
-  /// An ancestor's move changes the insets without a layout here, so they are asked for after each. The viewport reaches
-  /// under what lies against the scroll view's ends.
+  /// An ancestor's move changes the insets without a layout here, so they are updated after each. The viewport extends
+  /// under what touches the scroll view's ends.
   func updateInsets() {
     var new = safeAreaInsets
     if flip(.vertical) < 0 { swap(&new.top, &new.bottom) }
     if flip(.horizontal) < 0 { swap(&new.leading, &new.trailing) }
-    // Across the axes it reaches over its own margins only.
+    // Across the axes it extends only over its own margins.
     let margins = (settings.margins?.content ?? EdgeInsets()).physical(in: environment.layoutDirection)
     if states[.vertical] == nil { (new.top, new.bottom) = (margins.top, margins.bottom) }
     if states[.horizontal] == nil { (new.leading, new.trailing) = (margins.leading, margins.trailing) }
@@ -36,13 +36,13 @@ extension ScrollRender {
     containerDidChange()
     let isLarge = enclosing(NavigationRender.self)?.hasLargeTitle(over: self) == true
     for stack in lazyContainers(along: .vertical) { stack.titleAboveDidChange(isLarge: isLarge) }
-    // A bar at the top that grows covers more of the content; it does not push it down, unless that is at its start.
+    // A top bar that grows covers more of the content; it does not push it down, unless that is at its start.
     if let last = lastViewport, abs(last.start - viewport.start) < 0.5, last.screen == viewport.screen, offset.y > 0 {
       shift(.vertical, by: growth)
     }
   }
 
-  /// Where the bars lie: along the edges of the viewport, without those bars and margins that take something of it for them.
+  /// The area of the scroll indicators: along the edges of the viewport, excluding bars and margins that reserve space.
   var indicatorArea: CGRect {
     guard let margins = settings.margins else { return CGRect(origin: .zero, size: size) }
     let outwards = margins.content.physical(in: environment.layoutDirection)
@@ -50,8 +50,8 @@ extension ScrollRender {
       .inset(by: margins.indicators.physical(in: environment.layoutDirection))
   }
 
-  /// -1 where rotation and scale effects around show the axis the other way round than it is laid out, as chat apps do with lists
-  /// that begin at the bottom; else 1. Fingers, wheels and keys mean what is shown.
+  /// Returns -1 if rotation and scale effects around it reverse the axis relative to layout, as chat apps do with lists
+  /// that begin at the bottom; otherwise 1. Fingers, wheels and keys refer to what is shown.
   func flip(_ axis: Axis) -> CGFloat {
     var sign: CGFloat = 1
     var node = parent
@@ -62,6 +62,6 @@ extension ScrollRender {
     return sign
   }
 
-  /// 1 where offsets grow when a finger moves towards the top or left of the screen, -1 where it moves the other way.
+  /// Returns 1 if offsets grow when a finger moves towards the top or left of the screen, otherwise -1.
   func screenDirection(_ axis: Axis) -> CGFloat { direction(axis) * flip(axis) }
 }

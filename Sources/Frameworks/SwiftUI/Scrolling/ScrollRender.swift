@@ -2,18 +2,18 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// The viewport of a `ScrollView`. It owns the position; everything that wants to move it (finger, wheel, key, code)
-/// asks it.
+/// The viewport of a `ScrollView`. It owns the position; everything that moves it (finger, wheel, key, code) goes
+/// through it.
 ///
-/// A scroll frame moves one number: neither bodies nor layout run unless the offset leaves the interval for which the
+/// A scroll frame changes one number: neither bodies nor layout run unless the offset leaves the interval for which the
 /// lazy containers inside have rows.
 ///
-/// Where layout changes sizes or rows, the offset follows one visible node, the *anchor*. It is captured once a frame, from
-/// what the last frame showed, moved on by what moves the content in this one. Where each layout pass of the frame leaves
-/// the content depends on that and on the new sizes alone: what a pass decided beyond following the anchor, such as to
-/// bring the offset inside its range, the next one decides anew. At the start the edge itself takes the anchor's place.
+/// When layout changes sizes or rows, the offset follows one visible node, the *anchor*. It is captured once per frame,
+/// from what the last frame showed, and moved with the content in this frame. Where each layout pass leaves the content
+/// depends only on that and on the new sizes: decisions of a pass beyond following the anchor, such as bringing the
+/// offset into its range, are made again by the next one. At the start, the edge itself is the anchor.
 ///
-/// Offsets are logical: 0 shows the content's leading end, which is the right one where the layout direction says so.
+/// Offsets are logical: 0 shows the content's leading end, which is the right one in a right-to-left layout.
 @MainActor
 final class ScrollRender: RenderNode, RunningMotion {
   private(set) var axes: Axis.Set
@@ -21,9 +21,9 @@ final class ScrollRender: RenderNode, RunningMotion {
   /// The content: always one node, a stack if the content has several leaves.
   private(set) var content: RenderNode
   var states: [Axis: ScrollAxisState] = [:]
-  /// How far the viewport reaches under bars and corners, where the scroll view lies against them.
+  /// How far the viewport extends under bars and corners that touch the scroll view.
   var insets = EdgeInsets()
-  /// Where the viewport began on the screen after the last layout, and how large the screen was.
+  /// The viewport's start on the screen after the last layout, and the screen's size.
   var lastViewport: (start: CGFloat, screen: CGSize)?
   let contentKey = FragmentKey.next()
   private var contentFragment: Fragment?
@@ -32,55 +32,55 @@ final class ScrollRender: RenderNode, RunningMotion {
   private(set) var refreshControl: RefreshControl?
   private lazy var indicators = ScrollIndicators(scroll: self)
   var anchor: ScrollAnchor?
-  /// The axis along which the end was asked for, wherever it turns out to be.
+  /// The axis along which the end was requested, wherever it turns out to be.
   var endGoal: Axis?
-  /// Where the content was when everything visible and what followed it went.
+  /// The position of the content when everything visible and following was removed.
   var lostEnd: (axis: Axis, offset: CGFloat)?
-  /// Where code wants to go, until layout has settled there or, if animated, the way is over.
+  /// The targets of programmatic scrolls, until layout has settled there or, if animated, the animation is over.
   var goals: [Axis: ScrollGoal] = [:]
   /// The offset at which the last drag began.
   var dragStart = CGPoint.zero
-  /// Who moved the content last.
+  /// The last mover of the content.
   var lastMover = Mover.program
-  /// How often code has moved it without an animation.
+  /// The number of programmatic moves without animation.
   var jumps = 0
   /// The number of the frame in which that was.
   var lastTakeover = 0
-  /// What the last frame showed is known: a layout pass of this frame has begun.
+  /// Whether the last frame's content is recorded: a layout pass of this frame has begun.
   var isHolding = false
   /// The viewport's size in the last frame.
   var sizeBeforeLayout = CGSize.zero
   var insetsBeforeLayout = EdgeInsets()
-  /// Where the content would be if layout had only followed the anchor in this frame, where it did more.
+  /// Where the content would be if layout had only followed the anchor in this frame, if it did more.
   var uncorrected: [Axis: ScrollAxisState] = [:]
-  /// How many rows lazy stacks inside had in the last frame.
+  /// The number of rows of lazy stacks inside in the last frame.
   var settledRowCount = 0
-  /// The part of what surrounds the scroll view that concerns how it scrolls.
+  /// The environment settings that affect scrolling.
   var settings = ScrollSettings() { didSet { settingsDidChange(from: oldValue) } }
   var lazyContainers: [WeakLazyContainer] = []
   /// The containers inside whose children are scroll targets.
   var targetLayouts: [ScrollTargetLayoutRender] = []
-  /// When the wheel will have been silent for long enough; nil while it does not move the content or nobody asks.
+  /// When the wheel will have been silent for long enough; nil while it does not scroll or nothing depends on it.
   var wheelEnd: TimeInterval?
-  /// Along which the wheel has moved the content until then.
+  /// The axes that the wheel has moved until then.
   var wheelAxes: Set<Axis> = []
-  /// Hears of each move of the content.
+  /// Called for each move of the content.
   var onMove: (@MainActor () -> Void)?
-  /// Whether fingers scroll; nil where the environment says it.
+  /// Whether fingers scroll; nil to use the environment.
   var fingersScroll: (@MainActor () -> Bool)?
-  /// What an app that looks for views of UIKit has found; nil before.
+  /// The UIKit view found by an app; nil until then.
   var standIn: ScrollStandIn?
-  /// Nobody has scrolled yet.
+  /// Whether nobody has scrolled yet.
   var isUntouched = true
-  /// There has been something to scroll.
+  /// Whether there has been something to scroll.
   var hasBegun = false
-  /// The bars are shown for a moment after the next layout.
+  /// Whether the indicators flash after the next layout.
   private var isFlashDue = false
-  /// At rest at the default anchor in the last frame.
+  /// Whether it rested at the default anchor in the last frame.
   var isAtDefaultAnchor = false
-  /// The change that is carried out in this frame leaves the offset as it is.
+  /// Whether this frame's change leaves the offset unchanged.
   var isKeepingOffset = false
-  /// Offsets for which all lazy containers inside have their rows; nil until asked after a change.
+  /// Offsets for which all lazy containers inside have their rows; nil until recomputed after a change.
   var validOffsets: [Axis: ClosedRange<CGFloat>] = [:]
 
   enum Mover { case person, program }
@@ -147,7 +147,7 @@ final class ScrollRender: RenderNode, RunningMotion {
     childrenDidChange()
   }
 
-  /// Lets the content rest this far below where it usually starts, in points.
+  /// Lets the content rest this far below its usual start, in points.
   func setRestAboveStart(_ distance: CGFloat) {
     change(.vertical, because: .deceleration) { $0.setRestAboveStart(distance, at: runtime.now) }
   }
@@ -183,7 +183,7 @@ final class ScrollRender: RenderNode, RunningMotion {
     let proposal = contentProposal(ProposedViewSize(size))
     let wanted = content.sizeThatFits(proposal)
     var origin = CGPoint.zero
-    // Content that is shorter than the viewport lies where the default anchor says.
+    // Content shorter than the viewport is aligned with the default anchor.
     for axis in states.keys {
       origin[axis] = max(0, size[axis] - wanted[axis]) * (defaultShare(axis, for: .alignment) ?? 0)
     }
@@ -193,7 +193,7 @@ final class ScrollRender: RenderNode, RunningMotion {
     updateGeometry()
   }
 
-  /// Content that scrolls horizontally begins at the right where people read from there.
+  /// Returns whether horizontal content starts at the right, in a right-to-left layout.
   func isMirrored(_ axis: Axis) -> Bool {
     axis == .horizontal && states[.horizontal] != nil && environment.layoutDirection == .rightToLeft
   }
@@ -202,7 +202,7 @@ final class ScrollRender: RenderNode, RunningMotion {
     for axis in states.keys { states[axis]?.setGeometry(content: content.size[axis], viewport: size[axis]) }
   }
 
-  /// Nothing is left to lay out in this frame.
+  /// Called when no layout is left in this frame.
   func layoutDidSettle() {
     if let axis = mainAxis, let state = states[axis], state.range.upperBound > 0 { hasBegun = true }
     guard isFlashDue, isAttached else { return }
@@ -210,7 +210,7 @@ final class ScrollRender: RenderNode, RunningMotion {
     indicators.flash()
   }
 
-  /// The content's end is in view, as far as is known.
+  /// Returns whether the content's end is in view, as far as is known.
   func isAtEnd(_ axis: Axis) -> Bool {
     guard let state = states[axis] else { return false }
     return state.range.upperBound > 0 && state.offset >= state.range.upperBound
@@ -220,15 +220,15 @@ final class ScrollRender: RenderNode, RunningMotion {
 
   // MARK: Position
 
-  /// Offset 0 shows the content's start at the scroll view's start. Points, not rounded.
+  /// Offset 0 shows the content's start at the scroll view's start. In points, not rounded.
   var offset: CGPoint {
     CGPoint(x: states[.horizontal]?.offset ?? 0, y: states[.vertical]?.offset ?? 0)
   }
 
-  /// How the content is moved, in physical coordinates.
+  /// The translation of the content, in physical coordinates.
   private var translation: CGPoint { CGPoint(x: offset.x * -direction(.horizontal), y: -offset.y) }
 
-  /// 1 where offsets grow to the right or down, -1 where they grow to the left.
+  /// Returns 1 if offsets grow to the right or down, -1 if they grow to the left.
   func direction(_ axis: Axis) -> CGFloat { isMirrored(axis) ? -1 : 1 }
 
   func state(_ axis: Axis) -> ScrollAxisState? { states[axis] }
@@ -238,13 +238,13 @@ final class ScrollRender: RenderNode, RunningMotion {
     return translation
   }
 
-  /// Carries out a change of one axis and whatever follows from it.
+  /// Carries out a change along one axis and its consequences.
   func change(_ axis: Axis, because cause: ScrollCause, _ body: (inout ScrollAxisState) -> Void) {
     guard var state = states[axis] else { return }
     let old = state.offset
     state.bounces = bounces
     body(&state)
-    // Off the screen nothing moves, and nothing may go on when the view is gone.
+    // Nothing moves off the screen, and no motion may continue once the view is gone.
     if !isAttached { state.stop() }
     states[axis] = state
     if state.isMovingByItself { runtime.startMotion(self) }
@@ -266,7 +266,7 @@ final class ScrollRender: RenderNode, RunningMotion {
     refillLazyContainers(axis)
   }
 
-  /// Rows may be missing: layout will see to it.
+  /// Lets layout build rows that may be missing.
   private func refillLazyContainers(_ axis: Axis) {
     validOffsets[axis] = nil
     for case let container? in lazyContainers.map(\.container) where container.axis == axis {
@@ -286,10 +286,10 @@ final class ScrollRender: RenderNode, RunningMotion {
     validOffsets[container.axis] = nil
   }
 
-  /// Points a second, now.
+  /// In points per second, now.
   func velocity(_ axis: Axis) -> CGFloat { states[axis]?.velocity(at: runtime.now) ?? 0 }
 
-  /// Motions move to `time`; false when no axis moves by itself.
+  /// Advances motions to `time`; returns false if no axis moves by itself.
   func advance(to time: TimeInterval) -> Bool {
     for axis in Axis.allCases {
       retarget(axis)
@@ -317,7 +317,7 @@ final class ScrollRender: RenderNode, RunningMotion {
     viewport.contains(point) ? super.hitTest(point) : []
   }
 
-  /// True while content moves by itself; a finger that lands then stops it and touches nothing.
+  /// Whether the content moves by itself; a finger that lands then only stops it.
   var isDecelerating: Bool { states.values.contains { $0.isMovingByItself } }
 
   // MARK: Painting
@@ -330,7 +330,7 @@ final class ScrollRender: RenderNode, RunningMotion {
     if let refreshControl, refreshControl.isShown {
       refreshControl.collectFragments(into: &fragments, offset: refreshControl.translation)
     }
-    // On its own rounded to the device pixel; content is rounded in its own coordinates.
+    // Rounded to device pixels separately; content is rounded in its own coordinates.
     let shown = runtime.roundedToPixel(translation)
     if let known = contentFragment, !content.isPaintDirty, !content.hasDirtyDescendant, known.size == content.size {
       contentFragment = known.offset == shown ? known : known.moved(to: shown)
@@ -345,7 +345,7 @@ final class ScrollRender: RenderNode, RunningMotion {
 
   // MARK: Accessibility
 
-  /// With what a large title above has given up.
+  /// Includes the space that a large title above has given up.
   override var elementBounds: CGRect {
     let gone = gone(at: offset.y, .vertical)
     return CGRect(x: 0, y: -gone, width: size.width, height: size.height + gone)

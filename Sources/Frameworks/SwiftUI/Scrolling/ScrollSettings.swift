@@ -1,28 +1,28 @@
-/// What modifiers around a scroll view say about how it scrolls.
+/// The settings of modifiers around a scroll view.
 struct ScrollSettings {
-  /// Tells and is told which view is at the anchor.
+  /// Binds which view is at the anchor.
   var position: (any ScrollPositionConnection)?
-  /// Where content comes to rest after a fling; nil for wherever it stops.
+  /// Where content rests after a fling; nil for wherever it stops.
   var targetBehavior: (any ScrollTargetBehavior)?
-  /// The parts of the content that are shown as long as nobody has moved it, and stay when sizes change.
+  /// The anchors for the initial position and for size changes.
   var anchors = DefaultScrollAnchors()
-  /// Nil where no modifier asks for any.
+  /// Nil if no modifier sets any.
   var margins: ContentMargins?
-  /// The bars are shown for a moment at the beginning.
+  /// Whether the indicators flash on appearance.
   var flashesOnAppear = false
-  /// Grows whenever the bars are to be shown for a moment.
+  /// Incremented whenever the indicators should flash.
   var flashes = 0
-  /// The offset stays when sizes change, whatever is visible then.
+  /// Whether the offset is kept when sizes change, whatever becomes visible.
   var keepsOffset = false
-  /// What is seen of the bars that the content goes under.
+  /// The appearance of the bars that the content passes under.
   var edgeEffects = ScrollEdgeEffects()
-  /// The content can be pulled past its ends; nil for what is usual.
+  /// Whether the content can be pulled past its ends; nil for the default.
   var bounces: Bool?
-  /// What a pull starts.
+  /// The action that a pull starts.
   var refresh: RefreshAction?
 
-  /// What scroll views inside one with these axes are told: the rest concerns that one only. A horizontal one cannot be
-  /// pulled down.
+  /// Returns the settings for scroll views inside one with these axes: the rest applies only to that one. A horizontal
+  /// one cannot be pulled down.
   func inherited(by axes: Axis.Set) -> ScrollSettings {
     var inherited = self
     if axes.contains(.vertical) { inherited.refresh = nil }

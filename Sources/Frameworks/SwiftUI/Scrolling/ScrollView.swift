@@ -1,22 +1,21 @@
 import Foundation
 
-/// A viewport on content that may be larger than it.
+/// A scrollable view.
 nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
-  /// What is scrolled; several views lie one below the other.
+  /// The scrollable content; several views are stacked vertically.
   public var content: Content
-  /// The directions in which the content can be longer than the viewport.
+  /// The scrollable axes.
   public var axes: Axis.Set
-  /// False for no thin bars at the edges while the content moves.
+  /// Whether indicators show while the content moves.
   public var showsIndicators: Bool
 
-  /// A viewport on `content`; along its axes the content is as long as it likes.
+  /// Creates a scroll view. Along its axes the content has its ideal length.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
-  /// A viewport on `content`, with or without thin bars while it moves; along its axes the content is as long as it
-  /// likes.
-  // Apple's has a default for `showsIndicators`, which nobody can tell from this.
+  /// Creates a scroll view with or without indicators. Along its axes the content has its ideal length.
+  // Apple's has a default for `showsIndicators`, which would be ambiguous with this.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
@@ -30,20 +29,20 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   @MainActor public static var _leafCount: Int? { 1 }
 }
 
-/// Several children of a scroll view sit in an implicit vertical stack, whatever the axis.
+/// Several children of a scroll view are in an implicit vertical stack, whatever the axis.
 @MainActor
 private final class ScrollViewNode<Content: View>: ContainerNode<
   ScrollView<Content>, Content, LayoutRender<VStackLayout>
 >
 {
   private var scroll: ScrollRender?
-  /// Nil without margins, which a modifier around either has or has not.
+  /// Nil without margins, whose presence is fixed by the modifiers around it.
   private var margins: ContentMarginsRender?
 
   override func contentView(of view: ScrollView<Content>) -> Content { view.content }
 
   override func makeRender() -> LayoutRender<VStackLayout> {
-    // Before what is inside, which looks for its own below.
+    // Before the content, which looks for its own below.
     continueIfKept()
     return LayoutRender(VStackLayout(), owner: self)
   }
@@ -70,7 +69,7 @@ private final class ScrollViewNode<Content: View>: ContainerNode<
     let settings = environment.scrollSettings
     guard settings.concernsOneScrollView || environment.listContext != nil else { return environment }
     var values = environment
-    // What scrolls by itself in a row of a list is none of its rows.
+    // A scroll view inside a list row is not part of the list.
     values.listContext = nil
     values.scrollSettings = settings.inherited(by: view.axes)
     return values

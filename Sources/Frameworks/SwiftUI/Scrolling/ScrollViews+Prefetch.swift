@@ -1,8 +1,8 @@
-// After the callbacks, where content has moved: lazy containers let go of what it left behind, and build a few of the rows
-// that it is moving towards, if the frame had none to build that it needed. What they measure is laid out in this frame too.
-// Content at rest is left alone, so this never makes a frame necessary.
+// After the callbacks, where content has moved: lazy containers release what was left behind, and prefetch a few rows
+// in the direction of movement, if the frame needed to build none. What they measure is laid out in this frame too.
+// Content at rest is left alone, so this never requires a frame.
 
-/// A scroll view moved along an axis.
+/// A scroll view's movement along an axis.
 struct ScrollTravel {
   weak var scroll: ScrollRender?
   let axis: Axis
@@ -10,8 +10,8 @@ struct ScrollTravel {
 }
 
 extension ScrollViews {
-  /// The most rows that a frame builds ahead, in all lazy containers together. A guess: iOS goes by the time that is left,
-  /// which would not be the same on every machine.
+  /// The maximum number of rows that a frame prefetches, in all lazy containers together. A guess: iOS uses the
+  /// remaining time, which would differ between machines.
   private static let prefetchedRowsPerFrame = 2
 
   func travelled(_ scroll: ScrollRender, _ axis: Axis, isForward: Bool) {

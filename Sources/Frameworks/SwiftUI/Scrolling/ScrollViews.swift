@@ -1,10 +1,10 @@
-/// The scroll views on a screen: what a frame has to do for them.
+/// The scroll views on a screen, and their work per frame.
 @MainActor
 final class ScrollViews: RuntimePart {
   unowned let runtime: Runtime
-  /// In the order in which they came.
+  /// In order of appearance.
   var all: [ScrollRender] = []
-  /// Where content moved in this frame.
+  /// The movements of content in this frame.
   var travels: [ScrollTravel] = []
 
   init(runtime: Runtime) {
@@ -12,9 +12,9 @@ final class ScrollViews: RuntimePart {
     runtime.join(.beforeLayout) { [unowned self] in for scroll in all { scroll.captureAnchor() } }
     runtime.join(.settling) { [unowned self] in for scroll in all { scroll.settle() } }
     runtime.join(.laidOut) { [unowned self] in for scroll in all { scroll.finishLayout() } }
-    // The next frame's layout holds on to what this frame shows.
+    // The next frame's layout keeps what this frame shows in place.
     runtime.join(.roundsOver) { [unowned self] in for scroll in all { scroll.releaseAnchor() } }
-    // Bindings hear which targets the scroll views show now.
+    // Bindings receive the targets that the scroll views show now.
     runtime.join(.scrollPositions) { [unowned self] in for scroll in all { scroll.settings.position?.report() } }
     runtime.join(.prefetch) { [unowned self] in prefetch() }
   }
@@ -23,7 +23,7 @@ final class ScrollViews: RuntimePart {
 extension Runtime {
   var scrollViews: ScrollViews { part() }
 
-  /// A scroll view moves by itself from here on.
+  /// Starts the motion of a scroll view.
   func startMotion(_ motion: any RunningMotion) {
     if !motions.contains(where: { $0 === motion }) { motions.append(motion) }
   }

@@ -1,19 +1,19 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a search field offers beside itself: suggestions, scopes, and its focus.
+/// The parts of a search besides its field: suggestions, scopes, and focus.
 struct SearchAssistance {
-  /// Shown in place of the content while the person searches.
+  /// Shown in place of the content while the user searches.
   var suggestions: AnyView?
-  /// No suggestions in place of the content.
+  /// Whether to show no suggestions in place of the content.
   var hidesSuggestions = false
-  /// What of the field's text is selected.
+  /// The selection in the field's text.
   var selection: Binding<TextSelection?>?
-  /// A choice above the content while the person searches.
+  /// The scopes above the content while the user searches.
   var scopes: AnyView?
-  /// Ties the field to focus states.
+  /// Binds the field to focus states.
   var focus: ((AnyView) -> AnyView)?
-  /// An empty field has a microphone.
+  /// Whether an empty field has a microphone.
   var hasMicrophone = true
 }
 
@@ -28,24 +28,24 @@ extension EnvironmentValues {
     set { self[SearchAssistanceKey.self] = newValue }
   }
 
-  /// Puts a text or a token into the search field around; nil outside of suggestions.
+  /// Puts a text or a token into the enclosing search field; nil outside suggestions.
   var completeSearch: (@MainActor (SearchCompletion) -> Void)? {
     get { self[CompleteSearchKey.self] }
     set { self[CompleteSearchKey.self] = newValue }
   }
 }
 
-/// When scopes of a search are there.
+/// When the scopes of a search are visible.
 public struct SearchScopeActivation: Sendable {
-  /// As the system has it: while the person searches.
+  /// The system's default: while the user searches.
   public static var automatic: SearchScopeActivation { SearchScopeActivation() }
-  /// From the first letter on; here from when the person searches, as on an iPhone.
+  /// From the first character; here, as on an iPhone, while the user searches.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }
-  /// While the person searches.
+  /// While the user searches.
   public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
 }
 
-/// Shows suggestions and scopes around what is searched.
+/// Shows suggestions and scopes around the searched content.
 nonisolated struct SearchAssistanceModifier: ViewModifier {
   @Binding var text: String
   let isActive: Bool
@@ -80,11 +80,11 @@ nonisolated struct SearchAssistanceModifier: ViewModifier {
           scopes.padding(.horizontal, 16).padding(.bottom, 8).frame(maxWidth: .infinity).background(.background)
         }
       }
-      // Search fields further in have their own.
+      // Nested search fields have their own.
       .environment(\.searchAssistance, SearchAssistance())
   }
 
-  /// A token takes the place of what was typed.
+  /// A token replaces the typed text.
   @MainActor private func complete(_ completion: SearchCompletion) {
     switch completion {
     case .text(let completed): text = completed
@@ -121,47 +121,47 @@ nonisolated private struct SearchScopesModifier<V: Hashable, S: View>: ViewModif
 }
 
 nonisolated extension View {
-  /// What the search field inside suggests while the person searches: views with `searchCompletion(_:)` complete the text.
+  /// Sets the suggestions of the search field in this view; views with `searchCompletion(_:)` complete the text.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let shown = AnyView(suggestions())
     return transformEnvironment(\.searchAssistance) { $0.suggestions = shown }
   }
 
-  /// Tells what of the text in the search field inside is selected, and selects what it is told.
+  /// Binds the selection in the text of the search field in this view.
   @available(iOS 26.0, *)
   public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
     transformEnvironment(\.searchAssistance) { $0.selection = selection }
   }
 
-  /// What the search field has for its text when somebody taps the view, which is one of its suggestions.
+  /// Sets the text that tapping this view, a search suggestion, puts into the search field.
   public func searchCompletion(_ completion: String) -> some View {
     modifier(SearchCompletionModifier(completion: .text(completion)))
   }
 
-  /// The token that a tap on the view, which is one of the suggestions of the search, puts in the place of the text.
+  /// Sets the token that replaces the text when this view, a search suggestion, is tapped.
   public func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
     modifier(SearchCompletionModifier(completion: .token(token)))
   }
 
-  /// What the search field inside can search in, to choose from while the person searches.
+  /// Sets the scopes of the search field in this view, shown while the user searches.
   public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
     modifier(SearchScopesModifier(scope: scope, scopes: scopes()))
   }
 
-  /// What the search field inside can search in, to choose from while the person searches.
+  /// Sets the scopes of the search field in this view, shown while the user searches.
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     modifier(SearchScopesModifier(scope: scope, scopes: scopes()))
   }
 
-  /// Ties a focus state to the search field inside: it has the focus while `binding` is true.
+  /// Binds the focus of the search field in this view: it is focused while `binding` is true.
   @available(iOS 18.0, *)
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
     transformEnvironment(\.searchAssistance) { $0.focus = { AnyView($0.focused(binding)) } }
   }
 
-  /// Ties a focus state to the search field inside: it has the focus while the state equals `value`.
+  /// Binds the focus of the search field in this view: it is focused while the state equals `value`.
   @available(iOS 18.0, *)
   public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     transformEnvironment(\.searchAssistance) { $0.focus = { AnyView($0.focused(binding, equals: value)) } }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The search field on a navigation bar.
+/// The search field in a navigation bar.
 struct SearchField: View, FrameworkView {
   let statement: SearchStatement
   @FocusState private var isFocused: Bool
@@ -30,20 +30,20 @@ struct SearchField: View, FrameworkView {
   }
 }
 
-/// What is typed into to search: 36 points high, as `UISearchTextField` measures at the default text size, with corners of 10. A microphone
-/// is in it while it is empty.
+/// The search text field: 36 points high, as `UISearchTextField` is at the default text size, with corners of 10. It
+/// shows a microphone while it is empty.
 struct SearchFieldBox: View, FrameworkView {
   let text: Binding<String>
   let isEmpty: Bool
   let prompt: Text?
   let focus: FocusState<Bool>.Binding
-  /// Behind the field; nil for the usual grey.
+  /// The field's background; nil for the default grey.
   var ground: Color?
   var tokens: SearchTokens?
   @Environment(\.searchAssistance) private var assistance
   @Environment(\.system) private var system
 
-  /// To the app's focus states.
+  /// Binds the field to the app's focus states.
   @ViewBuilder private func tied(_ field: some View) -> some View {
     if let tie = assistance.focus { tie(AnyView(field)) } else { field }
   }
@@ -94,7 +94,7 @@ struct SearchFieldBox: View, FrameworkView {
   }
 }
 
-/// Shows a search field on the bar.
+/// Shows a search field in the bar.
 @MainActor
 final class SearchFieldView: _UIHostingView<AnyView> {
   private var surroundings: EnvironmentValues?

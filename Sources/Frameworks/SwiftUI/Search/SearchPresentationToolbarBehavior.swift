@@ -1,15 +1,15 @@
 import ScrollworkUIKit
 
-/// What becomes of the rest of the navigation bar while the person searches.
+/// How the navigation bar behaves while the user searches.
 @available(iOS 17.1, *)
 public struct SearchPresentationToolbarBehavior {
   let keepsContent: Bool
 
-  /// The title and the items go, and the search field takes their place.
+  /// Hides the title and the items and moves the search field into their place.
   public static var automatic: SearchPresentationToolbarBehavior {
     SearchPresentationToolbarBehavior(keepsContent: false)
   }
-  /// The title and the items stay above the search field.
+  /// Keeps the title and the items above the search field.
   public static var avoidHidingContent: SearchPresentationToolbarBehavior {
     SearchPresentationToolbarBehavior(keepsContent: true)
   }
@@ -18,7 +18,7 @@ public struct SearchPresentationToolbarBehavior {
 private struct SearchKeepsBarContentKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// A navigation bar keeps its title and items while the person searches.
+  /// Whether a navigation bar keeps its title and items while the user searches.
   var searchKeepsBarContent: Bool {
     get { self[SearchKeepsBarContentKey.self] }
     set { self[SearchKeepsBarContentKey.self] = newValue }
@@ -27,14 +27,14 @@ extension EnvironmentValues {
 
 @available(iOS 17.1, *)
 nonisolated extension View {
-  /// What becomes of the rest of the navigation bar while the person searches with a `searchable` inside.
+  /// Sets how the navigation bar behaves while the user searches with a `searchable` in this view.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
     environment(\.searchKeepsBarContent, behavior.keepsContent)
   }
 }
 
 extension SearchStatement {
-  /// Says on a page's item how the bar goes with the search.
+  /// Sets how the bar of a page's item behaves during a search.
   @MainActor func adjust(_ item: UINavigationItem, in environment: EnvironmentValues) {
     let keepsContent = environment.searchKeepsBarContent
     item.hidesSearchWhenScrolling = !stays && !(keepsContent && isShownActive)

@@ -1,16 +1,16 @@
-/// Where suggestions of a search are shown.
+/// The placement of search suggestions.
 public struct SearchSuggestionsPlacement: Equatable, Sendable {
   fileprivate enum Kind { case automatic, menu, content }
   fileprivate let kind: Kind
 
-  /// Where it is usual: on a phone and a tablet in place of the content.
+  /// The default: in place of the content on a phone and a tablet.
   public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .automatic) }
   /// In a menu at the search field.
   public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .menu) }
   /// In place of the content.
   public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(kind: .content) }
 
-  /// Several of them.
+  /// A set of placements.
   public struct Set: OptionSet, Sendable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -27,7 +27,7 @@ private struct SuggestionsPlacementKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where the suggestions around are shown.
+  /// The placement of the suggestions that contain the view.
   public internal(set) var searchSuggestionsPlacement: SearchSuggestionsPlacement {
     get { self[SuggestionsPlacementKey.self] }
     set { self[SuggestionsPlacementKey.self] = newValue }
@@ -35,7 +35,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Whether suggestions are shown at some places: those that the view is one of, and those of search fields inside.
+  /// Sets the visibility of suggestions in some placements: those that contain the view, and those of search fields
+  /// inside.
   public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -54,7 +55,7 @@ nonisolated private struct SuggestionsVisibilityModifier: ViewModifier {
   }
 }
 
-/// Suggestions in place of what is searched, as long as there are some.
+/// The suggestions in place of the searched content, if there are any.
 nonisolated struct SuggestionList: View, FrameworkView {
   let suggestions: AnyView
 

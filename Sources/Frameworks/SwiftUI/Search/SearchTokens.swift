@@ -1,13 +1,13 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a search field holds in front of its text.
+/// The tokens of a search field, in front of its text.
 struct SearchTokens {
   let isEmpty: Bool
   let bubbles: AnyView
-  /// Offered while the person searches.
+  /// Offered while the user searches.
   let suggestions: AnyView?
-  /// Takes what `searchCompletion(_:)` was given; false if that is no token of this search.
+  /// Appends the value of `searchCompletion(_:)`; returns false if it is not a token of this search.
   let append: @MainActor (Any) -> Bool
   let removeLast: @MainActor () -> Void
   let removeAll: @MainActor () -> Void
@@ -19,7 +19,7 @@ enum SearchCompletion {
   case token(Any)
 }
 
-/// Makes a search field over the page that has tokens.
+/// Adds a search field with tokens to the page.
 nonisolated struct TokenSearchModifier<C, T>: ViewModifier
 where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable, T: View {
   let text: Binding<String>
@@ -77,7 +77,7 @@ where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identif
       removeAll: { all.wrappedValue = C() })
   }
 
-  /// Finds the token by its identity, since others may have come and gone before it.
+  /// Finds the token by its identity, since others may have been inserted or removed before it.
   @MainActor private static func binding(to token: C.Element, in all: Binding<C>) -> Binding<C.Element> {
     Binding {
       all.wrappedValue.first { $0.id == token.id } ?? token
@@ -104,7 +104,7 @@ nonisolated private struct TokenBubbleModifier: ViewModifier {
 private struct DeleteBeforeTextKey: EnvironmentKey { static var defaultValue: (@MainActor () -> Void)? { nil } }
 
 extension EnvironmentValues {
-  /// What the delete key does in a field whose caret is before all of its text.
+  /// The action of the delete key in a field whose caret is at the start of its text.
   var deleteBeforeText: (@MainActor () -> Void)? {
     get { self[DeleteBeforeTextKey.self] }
     set { self[DeleteBeforeTextKey.self] = newValue }

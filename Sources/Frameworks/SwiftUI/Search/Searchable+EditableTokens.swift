@@ -3,7 +3,7 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 
 nonisolated extension View {
-  /// A search field over the page with tokens that their own views can change.
+  /// Adds a search field with editable tokens to the navigation bar.
   public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
@@ -12,7 +12,7 @@ nonisolated extension View {
       TokenSearchModifier(text: text, tokens: editableTokens, placement: placement, prompt: prompt) { token($0) })
   }
 
-  /// A search field over the page with tokens that their own views can change.
+  /// Adds a search field with editable tokens to the navigation bar.
   public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
@@ -21,7 +21,7 @@ nonisolated extension View {
       TokenSearchModifier(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { token($0) })
   }
 
-  /// A search field over the page with tokens that their own views can change.
+  /// Adds a search field with editable tokens to the navigation bar.
   @_disfavoredOverload
   public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -31,7 +31,7 @@ nonisolated extension View {
       TokenSearchModifier(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { token($0) })
   }
 
-  /// A search field over the page with tokens that their own views can change.
+  /// Adds a search field with editable tokens to the navigation bar.
   @_disfavoredOverload
   public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -41,8 +41,7 @@ nonisolated extension View {
       TokenSearchModifier(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { token($0) })
   }
 
-  /// A search field over the page with tokens that their own views can change. `isPresented` tells whether the person
-  /// searches, and can say so.
+  /// Adds a search field with editable tokens to the navigation bar. `isPresented` binds whether the user searches.
   public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
@@ -54,8 +53,7 @@ nonisolated extension View {
       ) { token($0) })
   }
 
-  /// A search field over the page with tokens that their own views can change. `isPresented` tells whether the person
-  /// searches, and can say so.
+  /// Adds a search field with editable tokens to the navigation bar. `isPresented` binds whether the user searches.
   public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -67,8 +65,7 @@ nonisolated extension View {
       ) { token($0) })
   }
 
-  /// A search field over the page with tokens that their own views can change. `isPresented` tells whether the person
-  /// searches, and can say so.
+  /// Adds a search field with editable tokens to the navigation bar. `isPresented` binds whether the user searches.
   @_disfavoredOverload
   public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -81,8 +78,7 @@ nonisolated extension View {
       ) { token($0) })
   }
 
-  /// A search field over the page with tokens that their own views can change. `isPresented` tells whether the person
-  /// searches, and can say so.
+  /// Adds a search field with editable tokens to the navigation bar. `isPresented` binds whether the user searches.
   @_disfavoredOverload
   public func searchable<C>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,

@@ -3,7 +3,7 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 
 nonisolated extension View {
-  /// A search field with tokens over the page, which offers others while the person searches.
+  /// Adds a search field with tokens to the navigation bar, and suggests further tokens while the user searches.
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -15,7 +15,7 @@ nonisolated extension View {
       { token($0.wrappedValue) })
   }
 
-  /// A search field with tokens over the page, which offers others while the person searches.
+  /// Adds a search field with tokens to the navigation bar, and suggests further tokens while the user searches.
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -29,7 +29,7 @@ nonisolated extension View {
       ) { token($0.wrappedValue) })
   }
 
-  /// A search field with tokens over the page, which offers others while the person searches.
+  /// Adds a search field with tokens to the navigation bar, and suggests further tokens while the user searches.
   @_disfavoredOverload
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -44,7 +44,7 @@ nonisolated extension View {
       ) { token($0.wrappedValue) })
   }
 
-  /// A search field with tokens over the page, which offers others while the person searches.
+  /// Adds a search field with tokens to the navigation bar, and suggests further tokens while the user searches.
   @_disfavoredOverload
   public func searchable<C, T, S>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
@@ -60,8 +60,8 @@ nonisolated extension View {
       ) { token($0.wrappedValue) })
   }
 
-  /// A search field with tokens over the page, which offers others while the person searches. `isPresented` tells
-  /// whether the person searches, and can say so.
+  /// Adds a search field with tokens to the navigation bar, and suggests further tokens while the user searches.
+  /// `isPresented` binds whether the user searches.
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -75,8 +75,8 @@ nonisolated extension View {
       ) { token($0.wrappedValue) })
   }
 
-  /// A search field with tokens over the page, which offers others while the person searches. `isPresented` tells
-  /// whether the person searches, and can say so.
+  /// Adds a search field with tokens to the navigation bar, and suggests further tokens while the user searches.
+  /// `isPresented` binds whether the user searches.
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
@@ -91,8 +91,8 @@ nonisolated extension View {
       ) { token($0.wrappedValue) })
   }
 
-  /// A search field with tokens over the page, which offers others while the person searches. `isPresented` tells
-  /// whether the person searches, and can say so.
+  /// Adds a search field with tokens to the navigation bar, and suggests further tokens while the user searches.
+  /// `isPresented` binds whether the user searches.
   @_disfavoredOverload
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,
@@ -108,8 +108,8 @@ nonisolated extension View {
       ) { token($0.wrappedValue) })
   }
 
-  /// A search field with tokens over the page, which offers others while the person searches. `isPresented` tells
-  /// whether the person searches, and can say so.
+  /// Adds a search field with tokens to the navigation bar, and suggests further tokens while the user searches.
+  /// `isPresented` binds whether the user searches.
   @_disfavoredOverload
   public func searchable<C, T, S>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>, isPresented: Binding<Bool>,

@@ -3,7 +3,7 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 
 nonisolated extension View {
-  /// An older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
+  /// Older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> V
@@ -11,7 +11,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
 
-  /// An older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
+  /// Older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> V
@@ -19,7 +19,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
   }
 
-  /// An older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
+  /// Older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
   @_disfavoredOverload
   public func searchable<V: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
@@ -28,7 +28,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
   }
 
-  /// An older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
+  /// Older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
   @_disfavoredOverload
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V

@@ -3,7 +3,7 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 
 nonisolated extension View {
-  /// A search field over the page whose text stands behind tokens: views that act like one character each.
+  /// Adds a search field with tokens to the navigation bar. Tokens precede the text and act like one character each.
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -12,7 +12,7 @@ nonisolated extension View {
       TokenSearchModifier(text: text, tokens: tokens, placement: placement, prompt: prompt) { token($0.wrappedValue) })
   }
 
-  /// A search field over the page whose text stands behind tokens: views that act like one character each.
+  /// Adds a search field with tokens to the navigation bar. Tokens precede the text and act like one character each.
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder token: @escaping (C.Element) -> T
@@ -23,7 +23,7 @@ nonisolated extension View {
       })
   }
 
-  /// A search field over the page whose text stands behind tokens: views that act like one character each.
+  /// Adds a search field with tokens to the navigation bar. Tokens precede the text and act like one character each.
   @_disfavoredOverload
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
@@ -35,7 +35,7 @@ nonisolated extension View {
       })
   }
 
-  /// A search field over the page whose text stands behind tokens: views that act like one character each.
+  /// Adds a search field with tokens to the navigation bar. Tokens precede the text and act like one character each.
   @_disfavoredOverload
   public func searchable<C, T, S>(
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -48,8 +48,8 @@ nonisolated extension View {
       })
   }
 
-  /// A search field over the page whose text stands behind tokens: views that act like one character each.
-  /// `isPresented` tells whether the person searches, and can say so.
+  /// Adds a search field with tokens to the navigation bar. Tokens precede the text and act like one character each.
+  /// `isPresented` binds whether the user searches.
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder token: @escaping (C.Element) -> T
@@ -60,8 +60,8 @@ nonisolated extension View {
       })
   }
 
-  /// A search field over the page whose text stands behind tokens: views that act like one character each.
-  /// `isPresented` tells whether the person searches, and can say so.
+  /// Adds a search field with tokens to the navigation bar. Tokens precede the text and act like one character each.
+  /// `isPresented` binds whether the user searches.
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder token: @escaping (C.Element) -> T
@@ -72,8 +72,8 @@ nonisolated extension View {
       ) { token($0.wrappedValue) })
   }
 
-  /// A search field over the page whose text stands behind tokens: views that act like one character each.
-  /// `isPresented` tells whether the person searches, and can say so.
+  /// Adds a search field with tokens to the navigation bar. Tokens precede the text and act like one character each.
+  /// `isPresented` binds whether the user searches.
   @_disfavoredOverload
   public func searchable<C, T>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -85,8 +85,8 @@ nonisolated extension View {
       ) { token($0.wrappedValue) })
   }
 
-  /// A search field over the page whose text stands behind tokens: views that act like one character each.
-  /// `isPresented` tells whether the person searches, and can say so.
+  /// Adds a search field with tokens to the navigation bar. Tokens precede the text and act like one character each.
+  /// `isPresented` binds whether the user searches.
   @_disfavoredOverload
   public func searchable<C, T, S>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,

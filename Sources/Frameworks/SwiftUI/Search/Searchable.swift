@@ -2,40 +2,40 @@ import Foundation
 import ScrollworkFoundation
 import ScrollworkUIKit
 
-/// Where a search field stands. On a phone always on the navigation bar under the title.
+/// The placement of a search field. On a phone it is always in the navigation bar under the title.
 public struct SearchFieldPlacement: Sendable {
-  /// Whether the field on a navigation bar goes as content scrolls.
+  /// Whether the field in a navigation bar scrolls away with the content.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     let isAlways: Bool
-    /// It goes as content scrolls.
+    /// The field scrolls away.
     public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
-    /// It stays.
+    /// The field stays.
     public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
   }
 
   var stays = false
 
-  /// On the navigation bar, from which it goes as content scrolls.
+  /// In the navigation bar; scrolls away with the content.
   public static let automatic = SearchFieldPlacement()
-  /// On the navigation bar, from which it goes as content scrolls.
+  /// In the navigation bar; scrolls away with the content.
   public static let toolbar = SearchFieldPlacement()
-  /// On the navigation bar, from which it goes as content scrolls.
+  /// In the navigation bar; scrolls away with the content.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// On the navigation bar, from which it goes as content scrolls; in its middle only where there is room, on larger devices.
+  /// In the navigation bar; scrolls away with the content. Centred only where there is room, on larger devices.
   public static let toolbarPrincipal = SearchFieldPlacement()
-  /// On the navigation bar over a sidebar, from which it goes as content scrolls; caveat: on that of the page itself.
+  /// In the navigation bar of a sidebar; scrolls away with the content. Caveat: it is in the bar of the page itself.
   public static let sidebar = SearchFieldPlacement()
-  /// On the navigation bar.
+  /// In the navigation bar.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(stays: displayMode.isAlways)
   }
 }
 
-/// Ends a search: the field loses its text and the focus.
+/// An action that ends a search, clearing the field's text and focus.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
   let action: @MainActor () -> Void
-  /// Does nothing where nobody searches.
+  /// Ends the search. Does nothing if the user does not search.
   public func callAsFunction() { action() }
 }
 
@@ -45,13 +45,14 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The person searches: the search field of `searchable` around has, or had, the focus and was not cancelled.
+  /// Whether the user searches: the search field of the enclosing `searchable` has or had the focus and was not
+  /// cancelled.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
 
-  /// Ends the search of `searchable` around.
+  /// The action that ends the search of the enclosing `searchable`.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }
@@ -59,11 +60,11 @@ extension EnvironmentValues {
 }
 
 extension SubmitTriggers {
-  /// The search key in a search field.
+  /// The search key of a search field.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Puts a search field on the bar over the page.
+/// Adds a search field to the navigation bar.
 nonisolated struct SearchableModifier: ViewModifier {
   @Binding var text: String
   let presentation: Binding<Bool>?
@@ -109,36 +110,35 @@ nonisolated struct SearchableModifier: ViewModifier {
   }
 }
 
-/// What a search field shows and changes.
+/// The configuration of a search field.
 struct SearchStatement {
   let text: Binding<String>
-  /// The text when the statement was made: another one is another statement.
+  /// The text when the configuration was made; a different one makes a different configuration.
   let shown: String
   let isActive: Binding<Bool>
   let isShownActive: Bool
-  /// The field does not go as content scrolls.
+  /// Whether the field does not scroll away.
   let stays: Bool
   let prompt: Text?
   let tokens: SearchTokens?
 }
 
 nonisolated extension View {
-  /// Puts a search field on the bar over the page. Its Cancel button, which is there while the person searches, empties
-  /// `text`.
+  /// Adds a search field to the navigation bar. Its Cancel button, visible while the user searches, clears `text`.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     modifier(SearchableModifier(text: text, presentation: nil, placement: placement, prompt: prompt))
   }
 
-  /// Puts a search field on the bar over the page.
+  /// Adds a search field to the navigation bar.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field on the bar over the page.
+  /// Adds a search field to the navigation bar.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
@@ -146,7 +146,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field on the bar over the page; the prompt is not localized.
+  /// Adds a search field to the navigation bar, with a nonlocalized prompt.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -154,7 +154,7 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field on the bar over the page; `isPresented` tells whether the person searches, and can say so.
+  /// Adds a search field to the navigation bar. `isPresented` binds whether the user searches.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
@@ -162,7 +162,7 @@ nonisolated extension View {
     modifier(SearchableModifier(text: text, presentation: isPresented, placement: placement, prompt: prompt))
   }
 
-  /// Puts a search field on the bar over the page; `isPresented` tells whether the person searches, and can say so.
+  /// Adds a search field to the navigation bar. `isPresented` binds whether the user searches.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -170,7 +170,7 @@ nonisolated extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field on the bar over the page; `isPresented` tells whether the person searches, and can say so.
+  /// Adds a search field to the navigation bar. `isPresented` binds whether the user searches.
   @_disfavoredOverload
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
@@ -179,7 +179,7 @@ nonisolated extension View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a search field on the bar over the page; the prompt is not localized.
+  /// Adds a search field to the navigation bar, with a nonlocalized prompt.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S

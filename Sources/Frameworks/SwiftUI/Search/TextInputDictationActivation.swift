@@ -1,11 +1,11 @@
-/// When dictation begins.
+/// What activates dictation.
 @available(iOS 17.0, *)
 public struct TextInputDictationActivation: Equatable, Sendable {
   private enum Kind { case look, select }
   private let kind: Kind
 
-  /// When a person looks at the field, or chooses the microphone.
+  /// Looking at the field, or tapping the microphone.
   public static let onLook = TextInputDictationActivation(kind: .look)
-  /// When a person chooses the microphone.
+  /// Tapping the microphone.
   public static let onSelect = TextInputDictationActivation(kind: .select)
 }

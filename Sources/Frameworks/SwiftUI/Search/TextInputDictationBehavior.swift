@@ -1,4 +1,4 @@
-/// Whether a field to search has a microphone to dictate into it.
+/// Whether a search field has a microphone button for dictation.
 @available(iOS 17.0, *)
 public struct TextInputDictationBehavior: Equatable, Sendable {
   private enum Kind: Equatable { case automatic, inline(TextInputDictationActivation), prevented }
@@ -6,12 +6,12 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
 
   var hasMicrophone: Bool { kind != .prevented }
 
-  /// As the system has it: with a microphone on a phone.
+  /// The system's default: a microphone on a phone.
   public static let automatic = TextInputDictationBehavior(kind: .automatic)
-  /// There is none.
+  /// No microphone.
   public static let preventDictation = TextInputDictationBehavior(kind: .prevented)
 
-  /// There is one, which listens when it is told to.
+  /// A microphone, activated as specified.
   public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
     TextInputDictationBehavior(kind: .inline(activation))
   }
@@ -19,8 +19,8 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
 
 @available(iOS 17.0, *)
 nonisolated extension View {
-  /// Whether the field to search inside has a microphone while it is empty. Caveat: a touch on it leads to the keyboard, and nobody
-  /// listens.
+  /// Sets whether the search field in this view has a microphone while it is empty. Caveat: tapping it brings up the
+  /// keyboard; there is no dictation.
   public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
     transformEnvironment(\.searchAssistance) { $0.hasMicrophone = dictationBehavior.hasMicrophone }
   }

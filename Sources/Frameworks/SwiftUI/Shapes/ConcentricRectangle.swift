@@ -2,32 +2,32 @@ import DisplayList
 import Foundation
 
 extension Edge {
-  /// One corner of a rectangle; leading and trailing depend on the layout direction.
+  /// A corner of a rectangle. Leading and trailing depend on the layout direction.
   @available(iOS 26.0, *)
   @frozen public enum Corner: Int8, CaseIterable, Hashable, Sendable {
-    /// At the upper edge, where reading starts.
+    /// The top leading corner.
     case topLeading
-    /// At the upper edge, where reading ends.
+    /// The top trailing corner.
     case topTrailing
-    /// At the lower edge, where reading starts.
+    /// The bottom leading corner.
     case bottomLeading
-    /// At the lower edge, where reading ends.
+    /// The bottom trailing corner.
     case bottomTrailing
 
-    /// How a corner is rounded.
+    /// The rounding of a corner.
     public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-      /// Points; nil for a corner around the same centre as the container's.
+      /// In points; nil for a corner concentric with the container's.
       let radius: CGFloat?
-      /// The least radius of a concentric corner.
+      /// The minimum radius of a concentric corner.
       fileprivate var minimum: CGFloat = 0
 
-      /// With a radius in points.
+      /// A fixed radius in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: max(radius, 0)) }
 
-      /// Around the same centre as the container's corner.
+      /// Concentric with the container's corner.
       public static var concentric: Style { Style(radius: nil) }
 
-      /// Around the same centre as the container's corner, but with no smaller radius than another style has.
+      /// Concentric with the container's corner, but with at least the radius of another style.
       public static func concentric(minimum: Style?) -> Style {
         Style(radius: nil, minimum: minimum.map { $0.radius ?? $0.minimum } ?? 0)
       }
@@ -37,19 +37,19 @@ extension Edge {
         self.minimum = minimum
       }
 
-      /// With a radius in points.
+      /// Creates a style with a fixed radius in points.
       public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 
-      /// With a radius in points.
+      /// Creates a style with a fixed radius in points.
       public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
     }
   }
 }
 
-/// A rectangle whose corners have radii of their own, or follow those of the container's shape.
+/// A rectangle whose corners have their own radii or are concentric with those of the container's shape.
 @available(iOS 26.0, *)
 public struct ConcentricRectangle: InsettableShape {
-  /// Which corners get the largest radius of all of them.
+  /// The corners that share their largest radius.
   private enum Uniform: Sendable { case none, all, top, bottom, leading, trailing, topAndBottom, leadingAndTrailing }
 
   private var styles: [Edge.Corner: Edge.Corner.Style]
@@ -66,15 +66,16 @@ public struct ConcentricRectangle: InsettableShape {
     ]
   }
 
-  /// Each corner follows the container's.
+  /// Creates a rectangle with corners concentric with the container's.
   public init() { self.init(corners: .concentric) }
 
-  /// All corners of one style; with `isUniform` all have the largest radius that comes of it.
+  /// Creates a rectangle with one style for all corners. With `isUniform`, all corners get the largest of the resulting
+  /// radii.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.init(isUniform ? .all : .none, corners, corners, corners, corners)
   }
 
-  /// Each corner of a style of its own.
+  /// Creates a rectangle with a style for each corner.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -82,14 +83,14 @@ public struct ConcentricRectangle: InsettableShape {
     self.init(.none, topLeadingCorner, topTrailingCorner, bottomLeadingCorner, bottomTrailingCorner)
   }
 
-  /// The corners at the top alike, and those at the bottom.
+  /// Creates a rectangle with one style for the top corners and one for the bottom corners.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) {
     self.init(.topAndBottom, uniformTopCorners, uniformTopCorners, uniformBottomCorners, uniformBottomCorners)
   }
 
-  /// The corners at the leading edge alike, and those at the trailing edge.
+  /// Creates a rectangle with one style for the leading corners and one for the trailing corners.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
   ) {
@@ -97,7 +98,7 @@ public struct ConcentricRectangle: InsettableShape {
       .leadingAndTrailing, uniformLeadingCorners, uniformTrailingCorners, uniformLeadingCorners, uniformTrailingCorners)
   }
 
-  /// The corners at the top alike, the others each of a style of its own.
+  /// Creates a rectangle with one style for the top corners, and one for each other corner.
   public init(
     uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -105,7 +106,7 @@ public struct ConcentricRectangle: InsettableShape {
     self.init(.top, uniformTopCorners, uniformTopCorners, bottomLeadingCorner, bottomTrailingCorner)
   }
 
-  /// The corners at the bottom alike, the others each of a style of its own.
+  /// Creates a rectangle with one style for the bottom corners, and one for each other corner.
   public init(
     uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -113,7 +114,7 @@ public struct ConcentricRectangle: InsettableShape {
     self.init(.bottom, topLeadingCorner, topTrailingCorner, uniformBottomCorners, uniformBottomCorners)
   }
 
-  /// The corners at the leading edge alike, the others each of a style of its own.
+  /// Creates a rectangle with one style for the leading corners, and one for each other corner.
   public init(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -121,7 +122,7 @@ public struct ConcentricRectangle: InsettableShape {
     self.init(.leading, uniformLeadingCorners, topTrailingCorner, uniformLeadingCorners, bottomTrailingCorner)
   }
 
-  /// The corners at the trailing edge alike, the others each of a style of its own.
+  /// Creates a rectangle with one style for the trailing corners, and one for each other corner.
   public init(
     uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric
@@ -132,13 +133,13 @@ public struct ConcentricRectangle: InsettableShape {
   /// The rectangle with its corners.
   public func path(in rect: CGRect) -> Path { rounded(in: rect).path(in: rect) }
 
-  /// The rectangle with its corners, by its name.
+  /// The rectangle with its corners, as a named outline.
   public func _outline(in rect: CGRect) -> _ShapeOutline { rounded(in: rect)._outline(in: rect) }
 
-  /// A smaller one.
+  /// Returns the shape inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
 
-  /// How a corner was asked for.
+  /// Returns the requested style of a corner.
   func style(of corner: Edge.Corner) -> Edge.Corner.Style { styles[corner] ?? .concentric }
 
   private func rounded(in rect: CGRect) -> UnevenRoundedRectangle {
@@ -170,12 +171,12 @@ public struct ConcentricRectangle: InsettableShape {
 
 @available(iOS 26.0, *)
 extension Shape where Self == ConcentricRectangle {
-  /// All corners of one style.
+  /// A rectangle with one style for all corners.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self {
     Self(corners: corners, isUniform: isUniform)
   }
 
-  /// Each corner of a style of its own.
+  /// A rectangle with a style for each corner.
   public static func rect(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -185,21 +186,21 @@ extension Shape where Self == ConcentricRectangle {
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The corners at the top alike, and those at the bottom.
+  /// A rectangle with one style for the top corners and one for the bottom corners.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
   ) -> Self {
     Self(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
   }
 
-  /// The corners at the leading edge alike, and those at the trailing edge.
+  /// A rectangle with one style for the leading corners and one for the trailing corners.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
   ) -> Self {
     Self(uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
   }
 
-  /// The corners at the top alike, the others each of a style of its own.
+  /// A rectangle with one style for the top corners, and one for each other corner.
   public static func rect(
     uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -209,7 +210,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The corners at the bottom alike, the others each of a style of its own.
+  /// A rectangle with one style for the bottom corners, and one for each other corner.
   public static func rect(
     uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     topTrailingCorner: Edge.Corner.Style = .concentric
@@ -219,7 +220,7 @@ extension Shape where Self == ConcentricRectangle {
       topTrailingCorner: topTrailingCorner)
   }
 
-  /// The corners at the leading edge alike, the others each of a style of its own.
+  /// A rectangle with one style for the leading corners, and one for each other corner.
   public static func rect(
     uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -229,7 +230,7 @@ extension Shape where Self == ConcentricRectangle {
       bottomTrailingCorner: bottomTrailingCorner)
   }
 
-  /// The corners at the trailing edge alike, the others each of a style of its own.
+  /// A rectangle with one style for the trailing corners, and one for each other corner.
   public static func rect(
     uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric

@@ -1,17 +1,17 @@
 import DisplayList
 import Foundation
 
-/// The corners of the container's shape, as a place in the container sees them.
+/// The corners of the container's shape, relative to a place in the container.
 @available(iOS 26.0, *)
 enum ContainerCorners {
-  /// The radius of a corner around the same centre as the container's; nil without a container with round corners. That the larger
-  /// of both distances counts, where they differ, is a guess.
+  /// Returns the radius of a corner concentric with the container's; nil without a container with round corners. That
+  /// the larger of the two distances counts, if they differ, is a guess.
   static func concentricRadius(of corner: Edge.Corner, in rect: CGRect) -> CGFloat? {
     guard MainThread.isCurrent else { return nil }
     return MainActor.assumeIsolated {
       guard let node = RenderNode.painted, let container = node.enclosing(ContainerShapeRender.self) else { return nil }
       container.followers.add(node)
-      // A shape is mirrored after it has been made, so its leading corner is seen on the right.
+      // A shape is mirrored after it was made, so its leading corner appears on the right.
       let isLeft = corner == .topLeading || corner == .bottomLeading
       let isSeenLeft = isLeft == (node.environment.layoutDirection == .leftToRight)
       let isTop = corner == .topLeading || corner == .topTrailing
@@ -21,7 +21,8 @@ enum ContainerCorners {
     }
   }
 
-  /// What the corners of the container's shape take of a view: nothing where its own corner is farther away from theirs. A guess.
+  /// Returns the insets of a view by the corners of the container's shape: zero where its own corner is far enough from
+  /// theirs. A guess.
   @MainActor
   static func insets(of node: RenderNode) -> RectangleCornerInsets {
     guard let container = node.enclosing(ContainerShapeRender.self) else { return RectangleCornerInsets() }
@@ -41,7 +42,7 @@ enum ContainerCorners {
 }
 
 extension RenderNode {
-  /// How far the corner of a rectangle in the node is away from the container's, in points.
+  /// Returns the distance of a rectangle's corner in the node from the container's, in points.
   @available(iOS 26.0, *)
   fileprivate func distance(
     from container: ContainerShapeRender, _ rect: CGRect, isLeft: Bool, isTop: Bool
@@ -55,7 +56,7 @@ extension RenderNode {
 }
 
 extension ContainerShapeRender {
-  /// The radius of a corner in points; nil for a shape that has none.
+  /// Returns the radius of a corner in points; nil for a shape without radii.
   @available(iOS 26.0, *)
   fileprivate func cornerRadius(isLeft: Bool, isTop: Bool) -> CGFloat? {
     switch shape._outline(in: CGRect(origin: .zero, size: size)).outline {

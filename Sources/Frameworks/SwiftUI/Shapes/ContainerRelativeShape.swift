@@ -1,21 +1,20 @@
 import DisplayList
 import Foundation
 
-/// The container's shape, made as much smaller as the place is away from the container's edges; a rectangle where there is no
-/// container with a shape.
+/// The container's shape, inset by the distance from the container's edges; a rectangle if no container has a shape.
 public struct ContainerRelativeShape: InsettableShape {
-  /// The container's shape.
+  /// Creates the container's shape.
   public init() {}
 
-  /// The container's shape in `rect`, with corners around the same centres where they are round.
+  /// The container's shape in `rect`, with concentric corners if they are round.
   public func path(in rect: CGRect) -> Path { Self.shape(in: rect)?.path() ?? Path(rect) }
 
-  /// The container's shape, by its name where it has one.
+  /// The container's shape as a named outline, if it has one.
   public func _outline(in rect: CGRect) -> _ShapeOutline {
     Self.shape(in: rect)?.outline() ?? _ShapeOutline(.rect(rect))
   }
 
-  /// A smaller one.
+  /// Returns the shape inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
 
   private static func shape(in rect: CGRect) -> Fitted? {
@@ -41,12 +40,12 @@ public struct ContainerRelativeShape: InsettableShape {
     func path() -> Path { inner(shape).path(in: around) }
     func outline() -> _ShapeOutline { inner(shape)._outline(in: around) }
     private func inner(_ shape: some InsettableShape) -> any InsettableShape { shape.inset(by: inset) }
-    /// The inset leaves the rectangle of it.
+    /// The rectangle before the inset.
     private var around: CGRect { rect.insetBy(dx: -inset, dy: -inset) }
   }
 }
 
-/// Gives content a shape that `ContainerRelativeShape` follows.
+/// Sets the shape that `ContainerRelativeShape` in the content follows.
 nonisolated struct ContainerShapeModifier<Outer: InsettableShape>: RenderModifier {
   typealias Body = Never
   var shape: Outer
@@ -62,16 +61,16 @@ nonisolated struct ContainerShapeModifier<Outer: InsettableShape>: RenderModifie
   }
 }
 
-/// Knows what in it follows its shape.
+/// Keeps track of the views in it that follow its shape.
 @MainActor
 final class ContainerShapeRender: UnaryRender {
-  /// False until there is the first one: then nobody need look for it.
+  /// False until the first one exists, so that lookups can be skipped.
   private(set) static var areThere = false
 
   var shape: any InsettableShape
   let followers = Followers()
 
-  /// Nodes that are drawn as the container says, as long as they are there.
+  /// The nodes whose drawing depends on the container, as long as they exist.
   @MainActor
   final class Followers {
     private var nodes: [ObjectIdentifier: WeakRenderNode] = [:]
@@ -100,7 +99,7 @@ final class ContainerShapeRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Gives the content a shape that `ContainerRelativeShape` in it follows.
+  /// Sets the shape that `ContainerRelativeShape` in this view follows.
   public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

@@ -1,24 +1,24 @@
 import DisplayList
 import Foundation
 
-/// What a view's shape is asked for.
+/// The uses of a view's content shape.
 @available(iOS 15.0, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The kinds' bits.
+  /// The raw bits.
   public let rawValue: Int
 
-  /// Kinds by their bits.
+  /// Creates kinds from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Where the view takes touches.
+  /// Hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
-  /// What of the view follows a finger that drags it.
+  /// The preview of the view while it is dragged.
   public static let dragPreview = ContentShapeKinds(rawValue: 2)
-  /// What of the view is seen while its context menu is open.
+  /// The preview of the view while its context menu is open.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
-  /// What of the view shows that a pointer is over it.
+  /// The hover effect of the view.
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
-  /// What assistive technology takes for the view's frame.
+  /// The accessibility frame of the view.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
@@ -57,7 +57,7 @@ final class ContentShapeRender: UnaryRender {
     kinds.contains(.interaction) && path.contains(point, eoFill: eoFill)
   }
 
-  /// What is inside takes no touches beyond the shape.
+  /// Descendants take no touches outside the shape.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     !kinds.contains(.interaction) || isHit(point) ? super.hitTest(point) : []
   }
@@ -68,14 +68,15 @@ final class ContentShapeRender: UnaryRender {
     kinds.contains(.accessibility) ? path.boundingRect : super.elementBounds
   }
 
-  /// An element whose frame is the shape's is that of this node, which passes on what is done to it.
+  /// An element with the shape's frame belongs to this node, which forwards actions.
   override func accessibilityElements() -> [AccessibilityElement] {
     var elements = super.accessibilityElements()
     if kinds.contains(.accessibility), elements.count == 1 { elements[0].node = self }
     return elements
   }
 
-  /// The shape that a node, or the outermost modifier in it that says so, has for a kind, in the node's coordinates.
+  /// Returns the shape that a node, or the outermost modifier in it that sets one, has for a kind, in the node's
+  /// coordinates.
   static func outline(for kind: ContentShapeKinds, of node: RenderNode) -> Outline? {
     var (node, origin) = (node, CGPoint.zero)
     while let unary = node as? UnaryRender {
@@ -93,13 +94,13 @@ final class ContentShapeRender: UnaryRender {
 }
 
 nonisolated extension View {
-  /// Where the view takes touches, instead of where it draws. Where the shape's outline crosses itself the winding number
-  /// decides what is inside, or parity with `eoFill`.
+  /// Sets the shape for hit testing, instead of what the view draws. If the outline crosses itself, the winding number
+  /// decides what is inside, or the even-odd rule with `eoFill`.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     contentShape(.interaction, shape, eoFill: eoFill)
   }
 
-  /// The view's shape where it is asked for: for touches, for the preview of its context menu, or for assistive technology.
+  /// Sets the shape of the view for the given uses: touches, the preview of its context menu, or assistive technology.
   @available(iOS 15.0, *)
   public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))

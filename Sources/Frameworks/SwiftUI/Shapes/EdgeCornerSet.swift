@@ -2,36 +2,36 @@ import Foundation
 
 @available(iOS 26.0, *)
 extension Edge.Corner {
-  /// Any combination of corners.
+  /// A set of corners.
   @frozen public struct Set: OptionSet, Hashable, Sendable {
-    /// One bit a corner, by the corner's own raw value.
+    /// One bit per corner, shifted by the corner's raw value.
     public let rawValue: Int8
 
-    /// A set from its bits.
+    /// Creates a set from raw bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// A set of one corner.
+    /// Creates a set with one corner.
     public init(_ corner: Edge.Corner) { rawValue = 1 << corner.rawValue }
 
-    /// Only the upper corner where reading starts.
+    /// The top leading corner.
     public static let topLeading = Set(.topLeading)
-    /// Only the upper corner where reading ends.
+    /// The top trailing corner.
     public static let topTrailing = Set(.topTrailing)
-    /// Only the lower corner where reading starts.
+    /// The bottom leading corner.
     public static let bottomLeading = Set(.bottomLeading)
-    /// Only the lower corner where reading ends.
+    /// The bottom trailing corner.
     public static let bottomTrailing = Set(.bottomTrailing)
-    /// Both upper corners.
+    /// Both top corners.
     public static let top: Set = [.topLeading, .topTrailing]
-    /// Both lower corners.
+    /// Both bottom corners.
     public static let bottom: Set = [.bottomLeading, .bottomTrailing]
-    /// Both corners where reading starts.
+    /// Both leading corners.
     public static let leading: Set = [.topLeading, .bottomLeading]
-    /// Both corners where reading ends.
+    /// Both trailing corners.
     public static let trailing: Set = [.topTrailing, .bottomTrailing]
-    /// All four corners.
+    /// All corners.
     public static let all: Set = [.top, .bottom]
-    /// No corner.
+    /// No corners.
     public static let none: Set = []
   }
 }

@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// The largest ellipse in the rectangle.
+/// An ellipse that fills the rectangle.
 public struct Ellipse: InsettableShape {
-  /// An ellipse.
+  /// Creates an ellipse.
   public init() {}
 
   /// The ellipse.
@@ -12,16 +12,16 @@ public struct Ellipse: InsettableShape {
   /// The ellipse.
   public func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(.ellipse(rect)) }
 
-  /// The same in both directions.
+  /// Does not depend on the layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller ellipse.
+  /// Returns the ellipse inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
 }
 
-/// The largest circle in the middle of the rectangle.
+/// The largest circle in the centre of the rectangle.
 public struct Circle: InsettableShape {
-  /// A circle.
+  /// Creates a circle.
   public init() {}
 
   /// The circle.
@@ -30,18 +30,18 @@ public struct Circle: InsettableShape {
   /// The circle.
   public func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(.ellipse(Self.square(in: rect))) }
 
-  /// The same in both directions.
+  /// Does not depend on the layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// The largest square in the proposal.
+  /// Returns the largest square that fits in the proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    // Where only one length is proposed it decides; where none is, ten points.
+    // If only one length is proposed it decides; if none, ten points.
     let side = min(proposal.width ?? .infinity, proposal.height ?? .infinity)
     let length = proposal == .unspecified ? 10 : side
     return CGSize(width: length, height: length)
   }
 
-  /// A smaller circle.
+  /// Returns the circle inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
 
   private static func square(in rect: CGRect) -> CGRect {

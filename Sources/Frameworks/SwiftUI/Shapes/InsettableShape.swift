@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// A shape that can be drawn inside its own border.
+/// A shape that can be inset, to draw inside its border.
 public nonisolated protocol InsettableShape: Shape {
-  /// The shape after an inset.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape, its border moved inwards by points.
+  /// Returns the shape with its border moved inwards by an amount in points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape in a rectangle that is smaller on all sides.
+/// A shape in a rectangle inset on all sides.
 struct EvenlyInset<Base: InsettableShape>: InsettableShape {
   var base: Base
   var amount: CGFloat
@@ -39,7 +39,7 @@ struct EvenlyInset<Base: InsettableShape>: InsettableShape {
 }
 
 extension CGRect {
-  /// The rectangle with each side moved inwards; sides that would pass each other meet in the middle.
+  /// Returns the rectangle with each side moved inwards; sides that would cross meet in the middle.
   func inset(evenlyBy amount: CGFloat) -> CGRect {
     let dx = min(amount, width / 2)
     let dy = min(amount, height / 2)

@@ -3,8 +3,8 @@ import Foundation
 import ScrollworkUIKit
 
 extension Path {
-  /// Adds a part of a circle, after a line to its start if a figure is begun. Angles count clockwise from the x axis;
-  /// `clockwise` is Core Graphics', seen with y up: on screen, false goes clockwise.
+  /// Adds an arc of a circle, preceded by a line to its start if a subpath is open. Angles are clockwise from the x
+  /// axis. `clockwise` has Core Graphics' meaning, with y up: on screen, false goes clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -16,8 +16,8 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
   }
 
-  /// Adds a part of a circle that sweeps `delta` from `startAngle`, clockwise on screen if positive, after a line to
-  /// its start if a figure is begun.
+  /// Adds an arc of a circle that sweeps `delta` from `startAngle`, clockwise on screen if positive, preceded by a line
+  /// to its start if a subpath is open.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -33,12 +33,11 @@ extension Path {
     }
   }
 
-  /// Adds a line towards `p1` and the arc of a circle that touches the lines from the pen to `p1` and from there to
-  /// `p2`.
+  /// Adds a line towards `p1` and an arc tangent to the lines from the current point to `p1` and from there to `p2`.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    // The pen is where it is; only the new points are mapped.
+    // Only the new points are transformed, not the current point.
     guard let start = currentPoint?.applying(transform.inverted()) else { return }
     let (u, v) = (p1.direction(to: start), p1.direction(to: p2))
     let cosine = min(max(u.x * v.x + u.y * v.y, -1), 1)
@@ -63,7 +62,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// The vector of length one to another point; zero if it is the same.
+  /// Returns the unit vector to another point; zero if it is the same.
   fileprivate func direction(to other: CGPoint) -> CGPoint {
     let (dx, dy) = (other.x - x, other.y - y)
     let length = (dx * dx + dy * dy).squareRoot()

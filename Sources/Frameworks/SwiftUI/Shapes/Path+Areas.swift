@@ -2,47 +2,47 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-// What two figures make together. Caveat: the curves of the results are fine lines.
+// Boolean operations on two paths. Caveat: curves in the results are approximated by fine lines.
 
 extension Path {
-  /// The area that is inside of both paths, by winding number, or by parity with `eoFill`.
+  /// Returns the area inside both paths, by the winding number or, with `eoFill`, the even-odd rule.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     Path(PathArrangement(storage, other.storage, eoFill: eoFill).area { $0 && $1 })
   }
 
-  /// The area that is inside of one of the paths or of both.
+  /// Returns the area inside either path or both.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
     Path(PathArrangement(storage, other.storage, eoFill: eoFill).area { $0 || $1 })
   }
 
-  /// The area that is inside of this path but not of the other one.
+  /// Returns the area inside this path but not the other.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
     Path(PathArrangement(storage, other.storage, eoFill: eoFill).area { $0 && !$1 })
   }
 
-  /// The area that is inside of exactly one of the paths.
+  /// Returns the area inside exactly one of the paths.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     Path(PathArrangement(storage, other.storage, eoFill: eoFill).area { $0 != $1 })
   }
 
-  /// The same area by an outline that nowhere crosses itself: by winding number, or by parity with `eoFill`, what is filled is then
-  /// the same.
+  /// Returns the same area with an outline that does not cross itself, so that the winding number and the even-odd rule
+  /// fill the same. `eoFill` selects the rule for this path.
   public func normalized(eoFill: Bool = true) -> Path {
     Path(PathArrangement(storage, PathElements(), eoFill: eoFill).area { isInside, _ in isInside })
   }
 
-  /// The parts of this path's line that are inside of the other path's area.
+  /// Returns the parts of this path's line inside the other path.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     Path(PathArrangement(storage, other.storage, eoFill: eoFill).line(isInside: true))
   }
 
-  /// The parts of this path's line that are outside of the other path's area.
+  /// Returns the parts of this path's line outside the other path.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     Path(PathArrangement(storage, other.storage, eoFill: eoFill).line(isInside: false))
   }
 }
 
-/// What two shapes in the same rectangle make together.
+/// The combination of two shapes in the same rectangle.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Operation: Sendable { case intersection, union, subtraction, difference, lineIntersection, lineSubtraction }
 
@@ -51,7 +51,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   let operation: Operation
   let eoFill: Bool
 
-  /// Both paths put together.
+  /// The combined path.
   public func path(in rect: CGRect) -> Path {
     let (own, other) = (first.path(in: rect), second.path(in: rect))
     return switch operation {
@@ -67,7 +67,7 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   /// The first shape's role.
   public static var role: ShapeRole { First.role }
 
-  /// The first shape's behavior.
+  /// The first shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
 
   /// The first shape's size.
@@ -81,32 +81,32 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 nonisolated extension Shape {
-  /// The area that is inside of both shapes, by winding number, or by parity with `eoFill`.
+  /// Returns the area inside both shapes, by the winding number or, with `eoFill`, the even-odd rule.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
 
-  /// The area that is inside of one of the shapes or of both.
+  /// Returns the area inside either shape or both.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
 
-  /// The area that is inside of this shape but not of the other one.
+  /// Returns the area inside this shape but not the other.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
   }
 
-  /// The area that is inside of exactly one of the shapes.
+  /// Returns the area inside exactly one of the shapes.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .difference, eoFill: eoFill)
   }
 
-  /// The parts of this shape's line that are inside of the other shape.
+  /// Returns the parts of this shape's line inside the other shape.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
   }
 
-  /// The parts of this shape's line that are outside of the other shape.
+  /// Returns the parts of this shape's line outside the other shape.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
   }

@@ -1,26 +1,26 @@
 import Foundation
 import ScrollworkUIKit
 
-/// How a rounded corner leaves its edge.
+/// The curve of rounded corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// A quarter of a circle or an ellipse.
   case circular
-  /// A smoothed corner, whose curvature changes without a step.
+  /// A smoothed corner with continuous curvature.
   case continuous
 }
 
-/// The radii of a rectangle's corners in points.
+/// The radii of a rectangle's corners, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// Of the corner at which reading starts.
+  /// The radius of the top leading corner.
   public var topLeading: CGFloat
-  /// Of the lower corner at the edge at which reading starts.
+  /// The radius of the bottom leading corner.
   public var bottomLeading: CGFloat
-  /// Of the lower corner at the edge at which reading ends.
+  /// The radius of the bottom trailing corner.
   public var bottomTrailing: CGFloat
-  /// Of the upper corner at the edge at which reading ends.
+  /// The radius of the top trailing corner.
   public var topTrailing: CGFloat
 
-  /// Four radii; zero unless given.
+  /// Creates radii; zero by default.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -42,10 +42,10 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
-/// A corner in units of its radius, as three cubic curves. The corner of the edges is (0, 0); the curve comes in along
-/// the x axis and leaves along the y axis, and is symmetric about the diagonal, so half of its points say all.
+/// A corner in units of its radius, as three cubic curves. The corner of the edges is (0, 0); the curve enters along
+/// the x axis and leaves along the y axis, and is symmetric about the diagonal, so half of its points suffice.
 private struct CornerCurve {
-  /// Start, two controls, joint, and the control after it; the other half is the mirror image.
+  /// Start, two controls, joint, and the next control; the other half is the mirror image.
   var points: [CGPoint]
 
   /// Apple's smoothed corner. It begins 1.528665 radii before the corner; the numbers were measured on `UIBezierPath`
@@ -55,7 +55,7 @@ private struct CornerCurve {
     CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),
   ])
 
-  /// A quarter of a circle, parted at the same height as the smoothed corner.
+  /// A quarter of a circle, split at the same height as the smoothed corner.
   static let circular: CornerCurve = {
     let joint = asin(1 - 0.631494)
     func point(_ angle: Double, tangent: Double) -> CGPoint {
@@ -70,7 +70,7 @@ private struct CornerCurve {
     ])
   }()
 
-  /// A corner that begins `extent` radii before the corner: circular at 1, continuous at 1.528665 and above.
+  /// Returns a corner that begins `extent` radii before the corner: circular at 1, continuous at 1.528665 and above.
   static func reaching(_ extent: CGFloat) -> CornerCurve {
     let fraction = min(max((extent - 1) / (continuous.points[0].x - 1), 0), 1)
     return CornerCurve(
@@ -88,7 +88,7 @@ extension Path {
   mutating func addCorners(in rect: CGRect, sizes: [CGSize], style: RoundedCornerStyle) {
     let rect = rect.standardized
     let limit = CGSize(width: rect.width / 2, height: rect.height / 2)
-    // A corner's place, and the directions from it along the edge that enters and the edge that leaves it.
+    // A corner's position, and the directions from it along the incoming and the outgoing edge.
     let corners: [(CGPoint, entering: CGVector, leaving: CGVector)] = [
       (CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: 1), CGVector(dx: 1, dy: 0)),
       (CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: 1)),

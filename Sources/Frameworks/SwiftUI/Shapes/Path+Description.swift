@@ -1,7 +1,8 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The path's steps, each behind its coordinates: `m` for a move, `l` a line, `q` and `c` curves, `h` the end of a figure.
+  /// The elements of the path, with coordinates before each: `m` for a move, `l` a line, `q` and `c` curves, `h` the
+  /// end of a subpath.
   public var description: String {
     var words: [String] = []
     func add(_ letter: String, _ points: CGPoint...) {
@@ -24,7 +25,7 @@ extension Path: LosslessStringConvertible {
     number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(Double(number))
   }
 
-  /// A path from what `description` gives; nil for anything else.
+  /// Creates a path from a `description`; nil for any other string.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []

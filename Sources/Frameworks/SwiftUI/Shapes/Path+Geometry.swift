@@ -3,25 +3,26 @@ import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
 extension Path {
-  /// The figures as segments; a closed figure's last segment leads back to its start.
+  /// The subpaths as segments; a closed subpath's last segment leads back to its start.
   var figures: [(segments: [PathSegment], isClosed: Bool)] { storage.figures }
 
-  /// The smallest rectangle around all points of the path, control points not counted; null if it is empty.
+  /// The smallest rectangle that encloses the path, excluding control points; null if the path is empty.
   public var boundingRect: CGRect { storage.boundingRect }
 
-  /// True if `p` lies inside, where open figures count as closed: by winding number, or by parity with `eoFill`.
+  /// Returns whether `p` is inside the path, with open subpaths closed, by the winding number or, with `eoFill`, the
+  /// even-odd rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool { storage.contains(p, eoFill: eoFill) }
 
-  /// The part of the path between two fractions of its length.
+  /// Returns the part of the path between two fractions of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { Path(storage.trimmed(from: from, to: to)) }
 
-  /// How far a point is from the path's lines, in points; infinite for an empty path.
+  /// Returns the distance of a point from the path's lines, in points; infinite for an empty path.
   func distance(to point: CGPoint) -> CGFloat { storage.distance(to: point) }
 
-  /// The figures of Core Graphics' path.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) { self.init(path.elements) }
 
-  /// The same path for Core Graphics.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath { CGPath(storage) }
 
   init(_ elements: PathElements) {

@@ -5,113 +5,113 @@ import ScrollworkUIKit
 /// The outline of a two-dimensional figure, in points with y down.
 public struct Path: Equatable, Sendable {
   private(set) var storage = PathElements()
-  /// Where the current figure began; nil before the first one.
+  /// The start of the current subpath; nil before the first one.
   private var figureStart: CGPoint?
-  /// Where the pen is; nil while the path is empty.
+  /// The current point; nil if the path is empty.
   public private(set) var currentPoint: CGPoint?
 
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
-    /// Begins a figure.
+    /// Begins a subpath.
     case move(to: CGPoint)
-    /// A straight line from the pen.
+    /// A straight line from the current point.
     case line(to: CGPoint)
-    /// A quadratic curve from the pen.
+    /// A quadratic curve from the current point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic curve from the pen.
+    /// A cubic curve from the current point.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the figure began.
+    /// A line back to the start of the subpath.
     case closeSubpath
   }
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// A path that `callback` draws.
+  /// Creates a path that `callback` draws.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
 
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) {
     addRect(rect)
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rounded rectangle.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with round corners.
+  /// Creates a rounded rectangle.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rectangle with corners of different radii.
+  /// Creates a rounded rectangle with different radii.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The largest ellipse in a rectangle.
+  /// Creates an ellipse that fills a rectangle.
   public init(ellipseIn rect: CGRect) {
     addEllipse(in: rect)
   }
 
-  /// True if nothing was drawn, not even a point.
+  /// Whether the path has no elements, not even a point.
   public var isEmpty: Bool { storage.elements.isEmpty }
 
-  /// Calls `body` with each step.
+  /// Calls `body` with each element.
   public func forEach(_ body: (Path.Element) -> Void) {
     for element in storage.elements { body(Element(element)) }
   }
 }
 
 extension Path {
-  /// Begins a figure at a point.
+  /// Begins a subpath at a point.
   public mutating func move(to end: CGPoint) {
     storage.append(.move(end))
     figureStart = end
     currentPoint = end
   }
 
-  /// Adds a straight line. Without a figure nothing is added.
+  /// Adds a straight line. Does nothing without a current point.
   public mutating func addLine(to end: CGPoint) {
     guard beginFigureIfClosed() else { return }
     storage.append(.line(end))
     currentPoint = end
   }
 
-  /// Adds a quadratic curve. Without a figure nothing is added.
+  /// Adds a quadratic curve. Does nothing without a current point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard beginFigureIfClosed() else { return }
     storage.append(.quadCurve(end, control: control))
     currentPoint = end
   }
 
-  /// Adds a cubic curve. Without a figure nothing is added.
+  /// Adds a cubic curve. Does nothing without a current point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard beginFigureIfClosed() else { return }
     storage.append(.curve(end, control1: control1, control2: control2))
     currentPoint = end
   }
 
-  /// Adds a line back to where the figure began.
+  /// Closes the subpath with a line to its start.
   public mutating func closeSubpath() {
     guard let figureStart, storage.elements.last != .close else { return }
     storage.append(.close)
     currentPoint = figureStart
   }
 
-  /// What follows a closed figure starts a new one at the same point, as in Core Graphics. False without any figure.
+  /// Starts a new subpath at the same point after a closed one, as in Core Graphics. Returns false without any subpath.
   private mutating func beginFigureIfClosed() -> Bool {
     guard let figureStart else { return false }
     if storage.elements.last == .close { move(to: figureStart) }
     return true
   }
 
-  /// Adds straight lines between points, as a new figure.
+  /// Adds straight lines between points, as a new subpath.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -134,7 +134,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a closed ellipse that touches the rectangle's sides.
+  /// Adds a closed ellipse that fills the rectangle.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     let map = CGAffineTransform(
       a: rect.width / 2, b: 0, c: 0, d: rect.height / 2, tx: rect.midX, ty: rect.midY)
@@ -144,7 +144,7 @@ extension Path {
     }
   }
 
-  /// Adds a closed rectangle with round corners.
+  /// Adds a closed rounded rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -154,7 +154,7 @@ extension Path {
     }
   }
 
-  /// Adds a closed rectangle with corners of different radii.
+  /// Adds a closed rounded rectangle with different radii.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -165,7 +165,7 @@ extension Path {
     append(transform) { $0.addCorners(in: rect, sizes: sizes, style: style) }
   }
 
-  /// Adds another path's figures.
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.storage.elements {
       switch element {
@@ -181,14 +181,14 @@ extension Path {
     }
   }
 
-  /// The path with each point mapped.
+  /// Returns the path with a transform applied to its points.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var path = Path()
     path.addPath(self, transform: transform)
     return path
   }
 
-  /// The path displaced by points.
+  /// Returns the path moved by an offset in points.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
@@ -215,6 +215,6 @@ extension Path.Element {
 }
 
 extension Path: Shape {
-  /// The path itself: it keeps its own coordinates.
+  /// The path itself, in its own coordinates.
   public func path(in rect: CGRect) -> Path { self }
 }

@@ -1,9 +1,9 @@
 import DisplayList
 import Foundation
 
-/// All of the rectangle.
+/// A rectangle that fills the frame.
 public struct Rectangle: InsettableShape {
-  /// A rectangle.
+  /// Creates a rectangle.
   public init() {}
 
   /// `rect` itself.
@@ -12,27 +12,27 @@ public struct Rectangle: InsettableShape {
   /// `rect` itself.
   public func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(.rect(rect)) }
 
-  /// The same in both directions.
+  /// Does not depend on the layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller rectangle.
+  /// Returns the rectangle inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
 }
 
-/// A rectangle with four round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: InsettableShape {
-  /// Width and height of the corners in points; no more than half of the rectangle is used.
+  /// The width and height of the corners in points; at most half of the rectangle.
   public var cornerSize: CGSize
-  /// How the corners leave the edges.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
 
-  /// Corners of a given width and height.
+  /// Creates a rounded rectangle with the width and height of its corners.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// Corners of a given radius.
+  /// Creates a rounded rectangle with the radius of its corners.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
@@ -40,16 +40,16 @@ public struct RoundedRectangle: InsettableShape {
   /// The rounded rectangle.
   public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerSize: cornerSize, style: style) }
 
-  /// The rounded rectangle, by its name unless the corners are elliptic.
+  /// The rounded rectangle as a named outline, unless the corners are elliptical.
   public func _outline(in rect: CGRect) -> _ShapeOutline {
     guard cornerSize.width == cornerSize.height else { return _ShapeOutline(path(in: rect).outline()) }
     return _ShapeOutline(.rounded(rect, radii: CornerRadii(cornerSize.width), style: style))
   }
 
-  /// The same in both directions.
+  /// Does not depend on the layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller rounded rectangle, whose corners have the same centres.
+  /// Returns the rounded rectangle inset, with concentric corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     let corner = CGSize(width: max(cornerSize.width - amount, 0), height: max(cornerSize.height - amount, 0))
     return EvenlyInset(base: RoundedRectangle(cornerSize: corner, style: style), amount: amount)
@@ -62,20 +62,20 @@ public struct RoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle whose corners have different radii.
+/// A rectangle whose rounded corners have different radii.
 public struct UnevenRoundedRectangle: InsettableShape {
-  /// The radii in points; no more than half of the rectangle is used.
+  /// The radii in points; at most half of the rectangle.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners leave the edges.
+  /// The curve of the corners.
   public var style: RoundedCornerStyle
 
-  /// Corners by their radii.
+  /// Creates a rectangle with corner radii.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Corners by their radii; zero unless given.
+  /// Creates a rectangle with corner radii; zero by default.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -98,7 +98,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     return _ShapeOutline(.rounded(rect, radii: radii, style: style))
   }
 
-  /// A smaller rounded rectangle, whose corners have the same centres.
+  /// Returns the rounded rectangle inset, with concentric corners.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     let radii = RectangleCornerRadii(
       topLeading: max(cornerRadii.topLeading - amount, 0), bottomLeading: max(cornerRadii.bottomLeading - amount, 0),
@@ -114,12 +114,12 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// A rectangle whose shorter sides are round.
+/// A rectangle whose shorter sides are semicircles.
 public struct Capsule: InsettableShape {
-  /// How the corners leave the edges. Corners of half a side leave no room for smoothing: both styles are half circles.
+  /// The curve of the corners. Corners of half a side leave no room for smoothing, so both styles are semicircles.
   public var style: RoundedCornerStyle
 
-  /// A capsule.
+  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
@@ -134,10 +134,10 @@ public struct Capsule: InsettableShape {
     _ShapeOutline(.rounded(rect, radii: CornerRadii(min(rect.width, rect.height) / 2), style: .circular))
   }
 
-  /// The same in both directions.
+  /// Does not depend on the layout direction.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// A smaller capsule.
+  /// Returns the capsule inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
 }
 

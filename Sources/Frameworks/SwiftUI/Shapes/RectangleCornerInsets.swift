@@ -1,18 +1,18 @@
 import Foundation
 
-/// What the corners of a rectangle take of it, each a width and a height in points.
+/// The insets of a rectangle's corners, each a width and a height in points.
 @available(iOS 26.0, *)
 @frozen public struct RectangleCornerInsets: Equatable, Sendable {
-  /// At the upper edge, where reading starts.
+  /// The inset of the top leading corner.
   public var topLeading: CGSize
-  /// At the upper edge, where reading ends.
+  /// The inset of the top trailing corner.
   public var topTrailing: CGSize
-  /// At the lower edge, where reading starts.
+  /// The inset of the bottom leading corner.
   public var bottomLeading: CGSize
-  /// At the lower edge, where reading ends.
+  /// The inset of the bottom trailing corner.
   public var bottomTrailing: CGSize
 
-  /// Four insets.
+  /// Creates four insets.
   public init(topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize) {
     self.topLeading = topLeading
     self.topTrailing = topTrailing
@@ -20,10 +20,10 @@ import Foundation
     self.bottomTrailing = bottomTrailing
   }
 
-  /// The corners take nothing.
+  /// Creates insets of zero.
   public init() { self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero) }
 
-  /// What has to be kept free at `edges` so that no corner is met: of two corners the one that takes more.
+  /// Returns the insets at `edges` that avoid the corners: the larger of the two at each edge.
   func insets(at edges: Edge.Set) -> EdgeInsets {
     EdgeInsets(
       top: max(topLeading.height, topTrailing.height), leading: max(topLeading.width, bottomLeading.width),
@@ -56,7 +56,7 @@ extension RectangleCornerInsets: Animatable {
 
 @available(iOS 26.0, *)
 extension EdgeInsets {
-  /// The insets with what corners take added at `edges`: of the two corners at an edge the one that takes more.
+  /// Returns the insets plus those of `corners` at `edges`, using the larger of the two corners at each edge.
   public func inset(by corners: RectangleCornerInsets, edges: Edge.Set = .all) -> EdgeInsets {
     self + corners.insets(at: edges)
   }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A rectangle with corners that others can ask for: as a container's shape it is what a `ConcentricRectangle` in it follows.
+/// A rectangle with corners. As a container's shape, it determines the corners of a `ConcentricRectangle` inside.
 @available(iOS 26.0, *)
 public protocol RoundedRectangularShape: InsettableShape {
   typealias Corners = RoundedRectangularShapeCorners
-  /// The corners in a rectangle of a size, or in one of which nothing is known; nil where the shape has none to tell.
+  /// Returns the corners in a rectangle of a size, or of an unknown one; nil if the shape has none.
   nonisolated func corners(in size: CGSize?) -> Corners?
 }
 
-/// The styles of the four corners of a rectangle.
+/// The styles of a rectangle's four corners.
 @available(iOS 26.0, *)
 public struct RoundedRectangularShapeCorners: Equatable, Sendable {
-  /// The upper corner where reading starts.
+  /// The top leading corner.
   public var topLeading: Edge.Corner.Style
-  /// The upper corner where reading ends.
+  /// The top trailing corner.
   public var topTrailing: Edge.Corner.Style
-  /// The lower corner where reading starts.
+  /// The bottom leading corner.
   public var bottomLeading: Edge.Corner.Style
-  /// The lower corner where reading ends.
+  /// The bottom trailing corner.
   public var bottomTrailing: Edge.Corner.Style
 
-  /// Each corner in a style of its own.
+  /// Creates a style for each corner.
   public init(
     topLeading: Edge.Corner.Style, topTrailing: Edge.Corner.Style, bottomLeading: Edge.Corner.Style,
     bottomTrailing: Edge.Corner.Style
@@ -31,18 +31,18 @@ public struct RoundedRectangularShapeCorners: Equatable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// All corners in one style.
+  /// Creates one style for all corners.
   public init(all style: Edge.Corner.Style) {
     self.init(topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
   }
 
-  /// All corners around the same centres as the container's.
+  /// All corners concentric with the container's.
   public static var concentric: RoundedRectangularShapeCorners { Self(all: .concentric) }
-  /// All corners around the same centres as the container's, with no smaller radii than a style has.
+  /// All corners concentric with the container's, with at least the radii of a style.
   public static func concentric(minimum: Edge.Corner.Style) -> RoundedRectangularShapeCorners {
     Self(all: .concentric(minimum: minimum))
   }
-  /// All corners with a radius in points.
+  /// All corners with a fixed radius in points.
   public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners { Self(all: .fixed(radius)) }
 
   /// The style of a corner.
@@ -63,19 +63,19 @@ public struct RoundedRectangularShapeCorners: Equatable, Sendable {
 
 @available(iOS 26.0, *)
 extension Rectangle: RoundedRectangularShape {
-  /// Corners without a radius.
+  /// Corners with radius zero.
   public func corners(in size: CGSize?) -> Corners? { .fixed(0) }
 }
 
 @available(iOS 26.0, *)
 extension RoundedRectangle: RoundedRectangularShape {
-  /// Corners with the smaller of both radii.
+  /// Corners with the smaller of the two radii.
   public func corners(in size: CGSize?) -> Corners? { .fixed(min(cornerSize.width, cornerSize.height)) }
 }
 
 @available(iOS 26.0, *)
 extension UnevenRoundedRectangle: RoundedRectangularShape {
-  /// Each corner with its radius.
+  /// Each corner with its own radius.
   public func corners(in size: CGSize?) -> Corners? {
     Corners(
       topLeading: .fixed(cornerRadii.topLeading), topTrailing: .fixed(cornerRadii.topTrailing),
@@ -85,19 +85,19 @@ extension UnevenRoundedRectangle: RoundedRectangularShape {
 
 @available(iOS 26.0, *)
 extension Capsule: RoundedRectangularShape {
-  /// Corners of half of the shorter side.
+  /// Corners with half of the shorter side as radius.
   public func corners(in size: CGSize?) -> Corners? { .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity) }
 }
 
 @available(iOS 26.0, *)
 extension Circle: RoundedRectangularShape {
-  /// Corners of half of the shorter side.
+  /// Corners with half of the shorter side as radius.
   public func corners(in size: CGSize?) -> Corners? { .fixed(size.map { min($0.width, $0.height) / 2 } ?? .infinity) }
 }
 
 @available(iOS 26.0, *)
 extension ConcentricRectangle: RoundedRectangularShape {
-  /// The styles that the rectangle was made with.
+  /// The styles of the rectangle.
   public func corners(in size: CGSize?) -> Corners? {
     Corners(
       topLeading: style(of: .topLeading), topTrailing: style(of: .topTrailing),
@@ -107,7 +107,7 @@ extension ConcentricRectangle: RoundedRectangularShape {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Gives the content a shape that `ContainerRelativeShape` and `ConcentricRectangle` in it follow.
+  /// Sets the shape that `ContainerRelativeShape` and `ConcentricRectangle` in this view follow.
   public func containerShape(_ shape: some RoundedRectangularShape) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

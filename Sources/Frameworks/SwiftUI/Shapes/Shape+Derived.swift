@@ -1,75 +1,75 @@
 import Foundation
 import ScrollworkUIKit
 
-// Shapes that are made of others.
+// Shapes derived from others.
 
 nonisolated extension Shape {
-  /// The part of the outline between two fractions of its length.
+  /// Returns the part of the outline between two fractions of its length.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  /// A line along the shape's border, half of it outside, as a shape.
+  /// Returns the shape's stroke, centred on its border, as a shape.
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-  /// A line of `lineWidth` points along the shape's border, half of it outside, as a shape.
+  /// Returns the shape's stroke of `lineWidth` points, centred on its border, as a shape.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// The shape moved; its frame stays.
+  /// Returns the shape moved by an offset; its frame stays.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape moved; its frame stays.
+  /// Returns the shape moved by an offset; its frame stays.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(CGSize(width: offset.x, height: offset.y)) }
 
-  /// The shape moved; its frame stays.
+  /// Returns the shape moved by an offset; its frame stays.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
 
-  /// The shape made larger or smaller around a point; its frame stays.
+  /// Returns the shape scaled around a point; its frame stays.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape made larger or smaller around a point; its frame stays.
+  /// Returns the shape scaled around a point; its frame stays.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape turned around a point; its frame stays.
+  /// Returns the shape rotated around a point; its frame stays.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape, its path transformed.
+  /// Returns the shape with its path transformed.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 
-  /// The shape in a rectangle of a given size at its frame's top left corner.
+  /// Returns the shape with a fixed size, at the top left corner of its frame.
   public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
 
-  /// The shape in a rectangle of a given size at its frame's top left corner.
+  /// Returns the shape with a fixed size, at the top left corner of its frame.
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
 
-  /// The shape in a rectangle of a given size; the same point of it and of the frame lie on each other.
+  /// Returns the shape with a fixed size, with a point of it aligned with the same point of the frame.
   @available(iOS 18.0, *)
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }
 
-  /// The shape in a rectangle of a given size; the same point of it and of the frame lie on each other.
+  /// Returns the shape with a fixed size, with a point of it aligned with the same point of the frame.
   @available(iOS 18.0, *)
   public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
     size(CGSize(width: width, height: height), anchor: anchor)
   }
 }
 
-/// A shape of which only a part of the outline is left.
+/// A trimmed shape.
 public struct _TrimmedShape<Base: Shape>: Shape {
   var shape: Base
   var startFraction: CGFloat
   var endFraction: CGFloat
 
-  /// The part of the base's outline.
+  /// The trimmed path.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
@@ -77,13 +77,13 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   /// The base's role.
   public static var role: ShapeRole { Base.role }
 
-  /// The base's behavior.
+  /// The base's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The base's size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The base's data and the fractions.
+  /// The data of the base and the fractions.
   public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
     set {
@@ -93,33 +93,33 @@ public struct _TrimmedShape<Base: Shape>: Shape {
   }
 }
 
-/// The line along a shape's border.
+/// The stroke of a shape.
 public struct _StrokedShape<Base: Shape>: Shape {
   var shape: Base
   var style: StrokeStyle
 
-  /// The line's outline.
+  /// The outline of the stroke.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  /// A line.
+  /// A stroke.
   public static var role: ShapeRole { .stroke }
 
-  /// The base's behavior.
+  /// The base's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The base's size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The base's data and the style's.
+  /// The data of the base and the style.
   public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
     get { AnimatablePair(shape.animatableData, style.animatableData) }
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
   }
 }
 
-/// A shape that is drawn as a line, where nothing is done to it that needs the line's outline.
+/// A shape that is drawn as a line, as long as nothing needs the line's outline.
 protocol LineShape: Shape {
-  /// What the line is along.
+  /// The shape along which the line runs.
   var base: any Shape { get }
   var style: StrokeStyle { get }
 }
@@ -128,20 +128,20 @@ extension _StrokedShape: LineShape {
   var base: any Shape { shape }
 }
 
-/// A shape that was moved.
+/// A shape with an offset.
 public struct OffsetShape<Content: Shape>: Shape {
-  /// The shape that was there before.
+  /// The original shape.
   public var shape: Content
-  /// By how many points.
+  /// The offset in points.
   public var offset: CGSize
 
-  /// A shape that was moved.
+  /// Creates a shape with an offset.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
-  /// The changed path.
+  /// The transformed path.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
@@ -149,7 +149,7 @@ public struct OffsetShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// The shape's behavior.
+  /// The shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's size.
@@ -162,23 +162,23 @@ public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape that was made larger or smaller.
+/// A scaled shape.
 public struct ScaledShape<Content: Shape>: Shape {
-  /// The shape that was there before.
+  /// The original shape.
   public var shape: Content
-  /// By how much along each axis.
+  /// The scale factor along each axis.
   public var scale: CGSize
-  /// The point that stays.
+  /// The fixed point.
   public var anchor: UnitPoint
 
-  /// A shape that was made larger or smaller.
+  /// Creates a scaled shape.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
-  /// The changed path.
+  /// The transformed path.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect)))
@@ -187,7 +187,7 @@ public struct ScaledShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// The shape's behavior.
+  /// The shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's size.
@@ -207,23 +207,23 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape that was turned.
+/// A rotated shape.
 public struct RotatedShape<Content: Shape>: Shape {
-  /// The shape that was there before.
+  /// The original shape.
   public var shape: Content
-  /// By how much, clockwise.
+  /// The clockwise angle.
   public var angle: Angle
-  /// The point that stays.
+  /// The fixed point.
   public var anchor: UnitPoint
 
-  /// A shape that was turned.
+  /// Creates a rotated shape.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
-  /// The changed path.
+  /// The transformed path.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: rect)))
@@ -232,7 +232,7 @@ public struct RotatedShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// The shape's behavior.
+  /// The shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's size.
@@ -250,20 +250,20 @@ public struct RotatedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape whose path was transformed.
+/// A shape with a transform applied to its path.
 public struct TransformedShape<Content: Shape>: Shape {
-  /// The shape that was there before.
+  /// The original shape.
   public var shape: Content
-  /// What is applied to the path.
+  /// The transform.
   public var transform: CGAffineTransform
 
-  /// A shape whose path was transformed.
+  /// Creates a shape with a transform applied to its path.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
-  /// The changed path.
+  /// The transformed path.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
   }
@@ -271,7 +271,7 @@ public struct TransformedShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// The shape's behavior.
+  /// The shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's size.
@@ -284,13 +284,13 @@ public struct TransformedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape of a size of its own.
+/// A shape with a fixed size.
 public struct _SizedShape<Content: Shape>: Shape {
-  /// The shape that was there before.
+  /// The original shape.
   public var shape: Content
   /// The size.
   public var size: CGSize
-  /// The point of the shape that lies on the same point of the frame.
+  /// The point of the shape that is aligned with the same point of the frame.
   var anchor = UnitPoint.topLeading
 
   init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
@@ -299,7 +299,7 @@ public struct _SizedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The changed path.
+  /// The transformed path.
   public func path(in rect: CGRect) -> Path {
     let place = CGPoint(
       x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height))
@@ -309,7 +309,7 @@ public struct _SizedShape<Content: Shape>: Shape {
   /// The shape's role.
   public static var role: ShapeRole { Content.role }
 
-  /// The shape's behavior.
+  /// The shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's size.
@@ -323,26 +323,26 @@ public struct _SizedShape<Content: Shape>: Shape {
 }
 
 nonisolated extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// A smaller shape, moved as far.
+  /// The inset shape with the same offset.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> { shape.inset(by: amount).offset(offset) }
 }
 
 nonisolated extension ScaledShape: InsettableShape where Content: InsettableShape {
-  /// The inset shape, scaled as much.
+  /// The inset shape with the same scale.
   public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
     ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
   }
 }
 
 nonisolated extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// A smaller shape, turned as far.
+  /// The inset shape with the same rotation.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     shape.inset(by: amount).rotation(angle, anchor: anchor)
   }
 }
 
 extension CGAffineTransform {
-  /// The transform with a point that stays where it is.
+  /// Returns the transform with a fixed point.
   fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -1,6 +1,6 @@
 import Foundation
 
-// Shapes under the names by which they are passed on: `.clipShape(.capsule)`.
+// Shapes as static members: `.clipShape(.capsule)`.
 
 extension Shape where Self == Rectangle {
   /// A rectangle.
@@ -8,12 +8,12 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners have two radii.
+  /// A rectangle whose corners have a width and a height.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with round corners.
+  /// A rounded rectangle.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
@@ -23,7 +23,7 @@ extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
 
-  /// A capsule whose corners have a style.
+  /// A capsule with a corner style.
   public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }
 
@@ -38,12 +38,12 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with corners of different radii.
+  /// A rounded rectangle with different radii.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with corners of different radii.
+  /// A rounded rectangle with different radii.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

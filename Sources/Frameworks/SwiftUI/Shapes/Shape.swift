@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a shape is for.
+/// The role of a shape.
 public enum ShapeRole: Hashable, Sendable {
   /// It is filled.
   case fill
@@ -11,32 +11,32 @@ public enum ShapeRole: Hashable, Sendable {
   case separator
 }
 
-/// A figure that fits itself into a rectangle.
+/// A two-dimensional figure drawn in a rectangle.
 public nonisolated protocol Shape: Animatable, View, Sendable {
-  /// The outline in `rect`.
+  /// Returns the outline in `rect`.
   func path(in rect: CGRect) -> Path
 
-  /// What the shape is for.
+  /// The role of the shape.
   static var role: ShapeRole { get }
 
-  /// What a right-to-left layout does to the shape.
+  /// How the shape behaves in a right-to-left layout.
   var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-  /// The size that the shape wants for a proposal.
+  /// Returns the size of the shape for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// The outline for a display list, where common figures keep their names.
+  /// Returns the outline for a display list, where common shapes keep their names.
   func _outline(in rect: CGRect) -> _ShapeOutline
 }
 
 extension Shape {
-  /// Filled.
+  /// A fill.
   public static var role: ShapeRole { .fill }
 
   /// Mirrored in a right-to-left layout.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-  /// All of the proposal, ten points where nothing is proposed.
+  /// Returns the proposal, with ten points for unspecified dimensions.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   /// The path's elements.
@@ -44,7 +44,7 @@ extension Shape {
 }
 
 extension Shape {
-  /// The outline as it is drawn in `rect`; in a right-to-left layout mirrored as the shape wants it.
+  /// Returns the outline as drawn in `rect`, mirrored in a right-to-left layout if the shape requires it.
   func outline(
     in rect: CGRect, fillStyle: FillStyle = FillStyle(), layoutDirection: LayoutDirection = .leftToRight
   ) -> Outline {
@@ -67,13 +67,13 @@ extension Path {
 }
 
 extension Outline {
-  /// The same figure, filled by the rule of `style`; figures without holes have no need of it.
+  /// Returns the outline filled by the rule of `style`; outlines without holes do not need it.
   fileprivate func filled(_ style: FillStyle) -> Outline {
     guard case .path(let elements, _) = self else { return self }
     return .path(elements, evenOdd: style.isEOFilled)
   }
 
-  /// The figure seen in a mirror that stands upright in the middle of `frame`.
+  /// Returns the outline mirrored horizontally in `frame`.
   func mirrored(in frame: CGRect) -> Outline {
     func flipped(_ point: CGPoint) -> CGPoint { CGPoint(x: frame.minX + frame.maxX - point.x, y: point.y) }
     func flipped(_ rect: CGRect) -> CGRect {
@@ -102,11 +102,11 @@ extension Outline {
   }
 }
 
-/// Any shape, its type hidden. Changes of the shape inside are not animated.
+/// A type-erased shape. Changes of the shape inside are not animated.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// Hides a shape's type.
+  /// Wraps a shape.
   public init<S: Shape>(_ shape: S) {
     self.shape = (shape as? AnyShape)?.shape ?? shape
   }
@@ -114,12 +114,12 @@ public struct AnyShape: Shape {
   /// The shape's outline.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  /// The shape's behavior.
+  /// The shape's behaviour.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The shape's size.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The shape's outline, where common figures keep their names.
+  /// The shape's outline; common shapes keep their names.
   public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A view that draws a shape, and that can be given further layers of it.
+/// A view that draws a shape and to which further fills and strokes can be added.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
-  /// The shape's type.
+  /// The type of the shape.
   associatedtype Content: Shape
-  /// What is drawn.
+  /// The shape that is drawn.
   nonisolated var shape: Content { get }
 }
 
 extension Shape {
-  /// A shape on its own is filled with the foreground.
+  /// Fills the shape with the foreground.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 nonisolated extension Shape {
-  /// The shape's inside, drawn with a style.
+  /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// A line along the shape's border, half of it outside. Caveat: edges are antialiased, whatever `antialiased` says.
+  /// Strokes the shape, centred on its border. Caveat: edges are antialiased, whatever `antialiased` says.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -28,7 +28,7 @@ nonisolated extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// A line of `lineWidth` points along the shape's border, half of it outside. Caveat: edges are antialiased,
+  /// Strokes the shape with a line of `lineWidth` points, centred on its border. Caveat: edges are antialiased,
   /// whatever `antialiased` says.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -37,19 +37,19 @@ nonisolated extension Shape {
   }
 }
 
-// What these were before shapes could have several layers.
+// The versions from before shapes could have several layers.
 nonisolated extension Shape {
-  /// The shape's inside, drawn with the foreground.
+  /// Fills the shape with the foreground.
   @_disfavoredOverload
   public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
 
-  /// A line along the shape's border, half of it outside.
+  /// Strokes the shape, centred on its border.
   @_disfavoredOverload
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
     stroke(content, style: style, antialiased: true)
   }
 
-  /// A line of `lineWidth` points along the shape's border, half of it outside.
+  /// Strokes the shape with a line of `lineWidth` points, centred on its border.
   @_disfavoredOverload
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     stroke(content, lineWidth: lineWidth, antialiased: true)
@@ -57,19 +57,19 @@ nonisolated extension Shape {
 }
 
 nonisolated extension InsettableShape {
-  /// A line of the foreground's colour along the shape's border, all of it inside. Caveat: edges are antialiased, whatever
-  /// `antialiased` says.
+  /// Strokes the shape inside its border with the foreground. Caveat: edges are antialiased, whatever `antialiased`
+  /// says.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
   }
 
-  /// A line of `lineWidth` points of the foreground's colour along the shape's border, all of it inside. Caveat: edges are
+  /// Strokes the shape inside its border with a line of `lineWidth` points in the foreground. Caveat: edges are
   /// antialiased, whatever `antialiased` says.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// A line along the shape's border, all of it inside. Caveat: edges are antialiased, whatever `antialiased` says.
+  /// Strokes the shape inside its border. Caveat: edges are antialiased, whatever `antialiased` says.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
@@ -77,7 +77,7 @@ nonisolated extension InsettableShape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// A line of `lineWidth` points along the shape's border, all of it inside. Caveat: edges are antialiased, whatever
+  /// Strokes the shape inside its border with a line of `lineWidth` points. Caveat: edges are antialiased, whatever
   /// `antialiased` says.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -87,14 +87,14 @@ nonisolated extension InsettableShape {
 }
 
 nonisolated extension ShapeView {
-  /// The shape's inside in front of what is there.
+  /// Fills the shape in front of this view.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// A line along the shape's border in front of what is there, half of it outside. Caveat: edges are antialiased, whatever
+  /// Strokes the shape in front of this view, centred on its border. Caveat: edges are antialiased, whatever
   /// `antialiased` says.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
@@ -102,8 +102,8 @@ nonisolated extension ShapeView {
     StrokeShapeView(shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// A line of `lineWidth` points along the shape's border in front of what is there, half of it outside. Caveat: edges are
-  /// antialiased, whatever `antialiased` says.
+  /// Strokes the shape in front of this view with a line of `lineWidth` points, centred on its border. Caveat: edges
+  /// are antialiased, whatever `antialiased` says.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -112,8 +112,8 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-  /// A line along the shape's border in front of what is there, all of it inside. Caveat: edges are antialiased, whatever
-  /// `antialiased` says.
+  /// Strokes the shape in front of this view, inside its border. Caveat: edges are antialiased, whatever `antialiased`
+  /// says.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -121,7 +121,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// A line of `lineWidth` points along the shape's border in front of what is there, all of it inside. Caveat: edges are
+  /// Strokes the shape in front of this view, inside its border, with a line of `lineWidth` points. Caveat: edges are
   /// antialiased, whatever `antialiased` says.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
@@ -132,16 +132,16 @@ nonisolated extension ShapeView where Content: InsettableShape {
 
 /// A filled shape in front of a background.
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, FrameworkView {
-  /// What is drawn.
+  /// The shape that is drawn.
   public var shape: Content
-  /// What it is drawn with.
+  /// The style of the fill or stroke.
   public var style: Style
-  /// What of it is filled.
+  /// The style that determines what is inside.
   public var fillStyle: FillStyle
-  /// What is behind it.
+  /// The view behind the shape.
   public var background: Background
 
-  /// A filled shape in front of a background.
+  /// Creates a filled shape in front of a background.
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style
@@ -149,7 +149,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     self.background = background
   }
 
-  /// The shape and what is behind it.
+  /// The shape and its background.
   @MainActor public var body: some View {
     Layered(front: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), back: background)
   }
@@ -159,18 +159,18 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView,
   FrameworkView
 {
-  /// What is drawn.
+  /// The shape that is drawn.
   public var shape: Content
-  /// What it is drawn with.
+  /// The style of the fill or stroke.
   public var style: Style
-  /// The line.
+  /// The style of the stroke.
   public var strokeStyle: StrokeStyle
-  /// Caveat: edges are antialiased, whatever it says.
+  /// Caveat: edges are antialiased, whatever the value.
   public var isAntialiased: Bool
-  /// What is behind it.
+  /// The view behind the shape.
   public var background: Background
 
-  /// A stroked shape in front of a background.
+  /// Creates a stroked shape in front of a background.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -181,29 +181,29 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     self.background = background
   }
 
-  /// The line and what is behind it.
+  /// The stroke and its background.
   @MainActor public var body: some View {
     Layered(front: _ShapeView(shape: shape, style: style, stroke: strokeStyle), back: background)
   }
 }
 
-/// A stroked shape whose line is inside in front of a background.
+/// A shape stroked inside its border, in front of a background.
 nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
   ShapeView,
   FrameworkView
 {
-  /// What is drawn.
+  /// The shape that is drawn.
   public var shape: Content
-  /// What it is drawn with.
+  /// The style of the fill or stroke.
   public var style: Style
-  /// The line.
+  /// The style of the stroke.
   public var strokeStyle: StrokeStyle
-  /// Caveat: edges are antialiased, whatever it says.
+  /// Caveat: edges are antialiased, whatever the value.
   public var isAntialiased: Bool
-  /// What is behind it.
+  /// The view behind the shape.
   public var background: Background
 
-  /// A stroked shape in front of a background.
+  /// Creates a stroked shape in front of a background.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -214,7 +214,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
     self.background = background
   }
 
-  /// The line and what is behind it.
+  /// The stroke and its background.
   @MainActor public var body: some View {
     Layered(
       front: _ShapeView(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: style, stroke: strokeStyle),
@@ -222,7 +222,7 @@ nonisolated public struct StrokeBorderShapeView<Content: InsettableShape, Style:
   }
 }
 
-/// A shape and, if there is anything, what is behind it.
+/// A shape and, if there is one, the view behind it.
 nonisolated private struct Layered<Front: View, Back: View>: View, FrameworkView {
   let front: Front
   let back: Back

@@ -1,25 +1,25 @@
 import DisplayList
 import Foundation
 
-/// A shape drawn with a style: filled, or its border stroked.
+/// A shape that is filled or stroked with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, PrimitiveView {
-  /// What is drawn.
+  /// The shape that is drawn.
   public var shape: Content
-  /// What it is drawn with.
+  /// The style of the fill or stroke.
   public var style: Style
-  /// What of it is filled.
+  /// The style that determines what is inside.
   public var fillStyle: FillStyle
   /// Nil to fill.
   var stroke: StrokeStyle?
 
-  /// A filled shape.
+  /// Creates a filled shape.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
   }
 
-  /// A shape whose border is stroked.
+  /// Creates a shape with a stroked border.
   init(shape: Content, style: Style, stroke: StrokeStyle) {
     self.init(shape: shape, style: style)
     self.stroke = stroke
@@ -58,7 +58,7 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView
     if animation == nil { present(view) }
   }
 
-  /// Shows the shape, or one on the way to it, in the newest style.
+  /// Shows the shape, or an intermediate one, in the newest style.
   private func present(_ shown: _ShapeView<S, Style>) {
     var shown = shown
     (shown.style, shown.fillStyle, shown.stroke) = (view.style, view.fillStyle, view.stroke)
@@ -88,13 +88,13 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
     setNeedsPaint()
   }
 
-  /// The shape, if it is a line that nobody draws a line around.
+  /// The shape, if it is a line without a stroke of its own.
   private var line: (any LineShape)? { view.stroke == nil ? view.shape as? any LineShape : nil }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
   override var hasFragment: Bool { true }
 
-  /// What is on the inside, for fragments that are clipped to the shape.
+  /// The inner parts, for fragments clipped to the shape.
   private var inner = DrawnParts()
   private var innerParts: [DrawnPart] = []
   private var drawnEffects = Fragment.Effects.none
@@ -125,10 +125,10 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
     if !innerParts.isEmpty { fragments += inner.fragments(of: innerParts) }
   }
 
-  /// What a finger can touch. Kept, since each touch and each turn of the wheel asks all shapes on the screen.
+  /// The touchable area. Cached, since each touch and each wheel event asks all shapes on the screen.
   private var touchArea: (size: CGSize, path: Path, bounds: CGRect)?
 
-  /// A shape that is filled is touched inside of it, one that is stroked on its line, or its dashes, and a clear one nowhere.
+  /// A filled shape is hit inside, a stroked one on its line or dashes, and a clear one nowhere.
   override func isHit(_ point: CGPoint) -> Bool {
     if let color = view.style as? Color, color.resolve(in: environment).opacity == 0 { return false }
     let area: (size: CGSize, path: Path, bounds: CGRect)
@@ -151,28 +151,28 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
 // MARK: Colours and gradients as views
 
 extension Color: View, FrameworkView {
-  /// A colour as a view fills all it is offered.
+  /// A colour fills the proposed space.
   public var body: _ShapeView<Rectangle, Color> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension LinearGradient: View, FrameworkView {
-  /// A gradient as a view fills all it is offered.
+  /// A gradient fills the proposed space.
   public var body: _ShapeView<Rectangle, LinearGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension RadialGradient: View, FrameworkView {
-  /// A gradient as a view fills all it is offered.
+  /// A gradient fills the proposed space.
   public var body: _ShapeView<Rectangle, RadialGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 // MARK: Space and lines
 
-/// Space that grows along its stack's axis.
+/// Flexible space along the axis of its stack.
 nonisolated public struct Spacer: View, PrimitiveView {
-  /// The shortest length in points; nil for 8.
+  /// The minimum length in points; nil for 8.
   public var minLength: CGFloat?
 
-  /// Space of at least `minLength` points; nil for 8.
+  /// Creates a spacer of at least `minLength` points; nil for 8.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -202,11 +202,11 @@ final class SpacerRender: RenderNode {
     didSet { if minLength != oldValue { setNeedsLayout() } }
   }
 
-  /// Shortest length in points where none is given (docs/facts.md).
+  /// The minimum length in points if none is given (docs/facts.md).
   private static let shortest: CGFloat = 8
 
   override func measureSpacing() -> ViewSpacing { .none }
-  /// A spacer takes only what the others leave.
+  /// A spacer takes only the space that other views leave.
   override var layoutPriority: Double { -.infinity }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -220,14 +220,14 @@ final class SpacerRender: RenderNode {
   }
 }
 
-/// A container that lays its children out along an axis.
+/// A container that arranges its children along an axis.
 @MainActor
 protocol StackOriented: RenderNode {
   var stackOrientation: Axis? { get }
 }
 
 extension RenderNode {
-  /// The axis of the stack that the node is a child of, modifiers in between aside.
+  /// The axis of the stack that contains the node, ignoring modifiers in between.
   fileprivate var stackAxis: Axis? {
     var node: RenderNode = self
     while let candidate = node.parent {
@@ -247,12 +247,12 @@ extension LazyStackRender: StackOriented {
   var stackOrientation: Axis? { axis }
 }
 
-/// A thin line across its stack's axis.
+/// A thin line across the axis of its stack.
 nonisolated public struct Divider: View, FrameworkView {
-  /// One device pixel thick, in the system's separator colour.
+  /// Creates a line one device pixel thick, in the system's separator colour.
   public init() {}
 
-  /// A line that knows its stack.
+  /// The line, which adapts to its stack.
   @MainActor public var body: some View { DividerLine() }
 }
 

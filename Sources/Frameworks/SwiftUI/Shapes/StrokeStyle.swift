@@ -2,22 +2,22 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// How an outline is drawn.
+/// The properties of a stroke.
 public struct StrokeStyle: Hashable, Sendable {
-  /// Points.
+  /// In points.
   public var lineWidth: CGFloat
-  /// How the line ends.
+  /// The shape of the line's ends.
   public var lineCap: CGLineCap
-  /// How its parts meet.
+  /// The shape of the joins between segments.
   public var lineJoin: CGLineJoin
-  /// How far a mitred corner may reach, in line widths, before it is cut.
+  /// The length of a mitred corner, in line widths, above which it is cut off.
   public var miterLimit: CGFloat
-  /// Lengths in points of dash, gap, dash, ...; empty for a solid line.
+  /// The lengths in points of dash, gap, dash, ...; empty for a solid line.
   public var dash: [CGFloat]
-  /// Where in the pattern the line starts, in points.
+  /// The offset into the dash pattern at the start, in points.
   public var dashPhase: CGFloat
 
-  /// A line.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -56,14 +56,14 @@ extension StrokeStyle: Animatable {
   }
 }
 
-/// How the inside of an outline is told from its outside.
+/// The style that determines what is inside an outline.
 public struct FillStyle: Hashable, Sendable {
-  /// True for the even-odd rule, false for the winding number.
+  /// Whether to use the even-odd rule instead of the winding number.
   public var isEOFilled: Bool
-  /// Caveat: edges are antialiased, whatever it says.
+  /// Caveat: edges are antialiased, whatever the value.
   public var isAntialiased: Bool
 
-  /// The winding number unless told otherwise.
+  /// Creates a style that uses the winding number by default.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

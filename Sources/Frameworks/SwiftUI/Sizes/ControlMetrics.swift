@@ -1,25 +1,25 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The lengths of controls in a generation of iOS, in points (docs/facts.md says where they come from).
+/// The dimensions of controls in a generation of iOS, in points (docs/facts.md says where they come from).
 package struct ControlMetrics {
   let toggle: CGSize
   let toggleKnob: CGSize
-  /// How far a switch reaches beyond its place at the end of a line.
+  /// How far a switch extends beyond its place at the trailing edge of a line.
   let toggleOverhang: CGFloat
-  /// The ground of a switch that is off.
+  /// The background of a switch that is off.
   let toggleOff: Color
   let sliderTrack: CGFloat
   package let sliderThumb: CGSize
-  /// The corners of segments, of the chosen one, and of a stepper.
+  /// The corners of segments, of the selected one, and of a stepper.
   let segments: CGFloat
   let segment: CGFloat
   let stepper: CGFloat
-  /// The corners of a date's button and of a search field.
+  /// The corners of a date button and of a search field.
   let dateButton: CGFloat
   let searchField: CGFloat
 
-  /// Those of a generation; the phone's is `_SystemGeneration.current`.
+  /// Creates the dimensions of a generation; the phone's is `_SystemGeneration.current`.
   package init(_ system: _SystemGeneration) { self = system == .iOS26 ? Self.iOS26 : Self.iOS18 }
 
   private init(
@@ -37,13 +37,13 @@ package struct ControlMetrics {
     ),
     slider: (4, CGSize(width: 31, height: 31)), radii: (8.2, 6, 8, 8, 10))
 
-  /// In the dark it is fainter than the system's fill.
+  /// In dark mode it is fainter than the system's fill.
   private static let offGround = UIColor {
     UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: $0.userInterfaceStyle == .dark ? 0.285 : 0.16)
   }
 
-  /// The thumb of a slider, the share of grey in a switch that is off, in the dark, and that dates' buttons and search fields are capsules
-  /// are guesses.
+  /// The thumb of a slider, the amount of grey in a switch that is off in dark mode, and that date buttons and search
+  /// fields are capsules are guesses.
   private static let iOS26 = ControlMetrics(
     toggle: (
       CGSize(width: 62, height: 28), CGSize(width: 36, height: 24), 1.67,
@@ -52,7 +52,7 @@ package struct ControlMetrics {
     slider: (6, CGSize(width: 38, height: 24)), radii: (16, 14, 16, 17.5, 18))
 }
 
-/// A circle where there is a square, and else a capsule.
+/// A circle in a square, otherwise a capsule.
 struct KnobShape: Shape {
   func path(in rect: CGRect) -> Path {
     rect.width == rect.height ? Circle().path(in: rect) : Capsule().path(in: rect)

@@ -1,4 +1,4 @@
-/// How large controls are drawn.
+/// The size of controls.
 public enum ControlSize: Hashable, CaseIterable, Sendable {
   /// The smallest.
   case mini

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// The text size that the person chose in Settings.
+/// The text size that the user chose in Settings.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The smallest.
   case xSmall
@@ -27,10 +27,10 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// The largest of all.
   case accessibility5
 
-  /// True for the five sizes that only the accessibility settings offer.
+  /// Whether the size is one of the five that only the accessibility settings offer.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The same size in the vocabulary of `Typesetting`.
+  /// The size in the vocabulary of `Typesetting`.
   var textSize: TextSize {
     switch self {
     case .xSmall: .xSmall

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A length that grows with the text size that the person chose, as a text style does.
+/// A length that scales with the user's text size, like a text style.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
@@ -8,16 +8,16 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   @Environment(\.displayScale) private var displayScale
 
-  /// A length at the default text size, which grows as a text style does.
+  /// Creates a metric from a length at the default text size; it scales like a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle
   }
 
-  /// A length at the default text size, which grows as body text does.
+  /// Creates a metric from a length at the default text size; it scales like body text.
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
 
-  /// The length at the text size in force.
+  /// The length at the current text size.
   public var wrappedValue: Value {
     Value(style.typesetting.scaledValue(CGFloat(base), at: size.textSize, displayScale: displayScale))
   }

@@ -1,7 +1,7 @@
-/// How much room a dimension of the screen offers.
+/// The size class of a screen dimension.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little, as on an upright phone's width.
+  /// Little space, as for the width of a phone in portrait.
   case compact
-  /// Much, as on a tablet.
+  /// Much space, as on a tablet.
   case regular
 }

@@ -1,5 +1,5 @@
 extension Slider {
-  /// A slider between two labels, the older way.
+  /// Creates a slider between two labels (deprecated).
   @available(*, deprecated, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
@@ -11,7 +11,7 @@ extension Slider {
       maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps between two labels, the older way.
+  /// Creates a stepped slider between two labels (deprecated).
   @available(
     *, deprecated, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)"
   )
@@ -28,7 +28,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label, the older way.
+  /// Creates a slider with a label (deprecated).
   @available(*, deprecated, renamed: "Slider(value:in:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
@@ -38,7 +38,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps with a label, the older way.
+  /// Creates a stepped slider with a label (deprecated).
   @available(*, deprecated, renamed: "Slider(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(

@@ -1,7 +1,7 @@
 @available(iOS 26.0, *)
 extension Slider {
-  /// A slider between two labels. Its line is filled from the neutral value on, its thumb stays within the enabled bounds, and
-  /// assistive technology says the label of the current value if that is a text.
+  /// Creates a slider between two labels. Its track is filled from the neutral value and the thumb stays within the
+  /// enabled bounds. Assistive technology reads the current value's label if it is a text.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -16,7 +16,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider with marks between two labels. Where it is at a mark, assistive technology says the mark's label if that is a text.
+  /// Creates a slider with ticks between two labels. At a tick, assistive technology reads its label if it is a text.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -32,7 +32,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps between two labels, with a mark at those steps that `tick` gives one.
+  /// Creates a stepped slider between two labels, with ticks at the steps for which `tick` returns one.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,
@@ -56,7 +56,7 @@ extension Slider {
 
 @available(iOS 26.0, *)
 extension Slider where ValueLabel == EmptyView {
-  /// A slider whose line is filled from the neutral value on, and whose thumb stays within the enabled bounds.
+  /// Creates a slider whose track is filled from the neutral value and whose thumb stays within the enabled bounds.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
@@ -69,7 +69,7 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider with marks.
+  /// Creates a slider with ticks.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View = { EmptyView() },
@@ -82,7 +82,7 @@ extension Slider where ValueLabel == EmptyView {
       ticks: ticks, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps, with a mark at those that `tick` gives one.
+  /// Creates a stepped slider with ticks at the steps for which `tick` returns one.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil,

@@ -1,11 +1,12 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A value in a range, chosen by dragging a thumb along a line. The label is only told to assistive technology, as on a phone.
+/// A control for selecting a value in a range by dragging a thumb along a track. As on a phone, only assistive
+/// technology uses the label.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
   /// From 0 to 1.
   private let fraction: Binding<Double>
-  /// How far assistive technology moves it at once.
+  /// The step of adjustments by assistive technology.
   private let stride: Double
   private let label: Label
   private let minimumLabel: ValueLabel
@@ -36,7 +37,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
     self.onEditingChanged = onEditingChanged
   }
 
-  /// The line between its labels.
+  /// The track between its labels.
   @MainActor public var body: some View {
     HStack {
       minimumLabel.accessibilityHidden(true)
@@ -62,7 +63,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
   }
 }
 
-/// The line, filled up to the thumb, and the thumb, which alone can be dragged: elsewhere a finger scrolls.
+/// The track, filled up to the thumb, and the thumb. Only the thumb can be dragged: elsewhere a finger scrolls.
 nonisolated private struct SliderTrack: View, FrameworkView {
   @Binding var fraction: Double
   let parts: SliderParts
@@ -73,9 +74,9 @@ nonisolated private struct SliderTrack: View, FrameworkView {
   @Environment(\.controlColors) private var colors
   @Environment(\.sliderThumbVisibility) private var thumbVisibility
   @Environment(\.system) private var system
-  /// Points, as `UISlider` measures.
+  /// In points, as `UISlider` measures.
   private let height: CGFloat = 33
-  /// Points: how wide marks are, and how far below the line's middle. Guesses from pictures.
+  /// In points: the width of ticks, and their distance below the middle of the track. Guesses from pictures.
   private static let tick: CGFloat = 4
   private static let tickDistance: CGFloat = 12
 
@@ -139,7 +140,7 @@ nonisolated private struct SliderTrack: View, FrameworkView {
 }
 
 extension Slider {
-  /// A slider between two labels.
+  /// Creates a slider between two labels.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -150,7 +151,7 @@ extension Slider {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps between two labels.
+  /// Creates a stepped slider between two labels.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -163,7 +164,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label.
+  /// Creates a slider with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -173,7 +174,7 @@ extension Slider where ValueLabel == EmptyView {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps with a label.
+  /// Creates a stepped slider with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -185,14 +186,14 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A slider.
+  /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
   }
 
-  /// A slider in steps.
+  /// Creates a stepped slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,16 +1,16 @@
-/// What a slider has beyond a line and a thumb. Values are shares of its range, from 0 to 1.
+/// The parts of a slider besides its track and thumb. Values are fractions of its range, from 0 to 1.
 struct SliderParts {
   struct Tick {
     let fraction: Double
     let label: Text?
   }
 
-  /// Where the filled part begins; nil for the beginning of the line.
+  /// The start of the filled part; nil for the start of the track.
   var neutral: Double?
-  /// Where the thumb can go.
+  /// The range of the thumb.
   var enabled = 0.0...1.0
   var ticks: [Tick] = []
-  /// The value in words; nil for a percentage.
+  /// The label of the value; nil for a percentage.
   var currentValue: Text?
 
   init() {}
@@ -28,7 +28,7 @@ struct SliderParts {
       .map { Tick(fraction: fraction($0.0), label: $0.1?.content as? Text) }
   }
 
-  /// What is said of a place on the line: the value's own words, else those of the mark that is there.
+  /// Returns the words for a position on the track: the value's own, otherwise those of the tick there.
   func words(at fraction: Double) -> Text? {
     currentValue ?? ticks.first { abs($0.fraction - fraction) < 1e-6 }?.label
   }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Whether sliders inside show their thumb; one that is hidden can be dragged all the same.
+  /// Sets the visibility of the thumb of sliders in this view; a hidden thumb can still be dragged.
   public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
     environment(\.sliderThumbVisibility, visibility)
   }

@@ -1,7 +1,7 @@
-/// A mark at a value of a slider, with a label that assistive technology says where the slider is there.
+/// A tick at a value of a slider, with a label that assistive technology reads when the slider is there.
 @available(iOS 26.0, *)
 public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiable, Comparable {
-  /// What tells a mark from others of its slider: its value.
+  /// The identity of a tick: its value.
   public struct ID: Hashable {
     fileprivate let value: V
   }
@@ -10,21 +10,21 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   public typealias Value = V
   let value: V
   let label: AnyView?
-  /// What tells the mark from others of its slider.
+  /// The tick's identity.
   public var id: ID { ID(value: value) }
-  /// The mark alone.
+  /// The tick itself.
   public var body: CollectionOfOne<SliderTick<V>> { CollectionOfOne(self) }
 
-  /// A mark at a value.
+  /// Creates a tick at a value.
   public init(_ value: V) { (self.value, label) = (value, nil) }
 
-  /// A mark at a value, with a label.
+  /// Creates a tick at a value, with a label.
   public init(_ value: V, @ViewBuilder label: () -> some View) { (self.value, self.label) = (value, AnyView(label())) }
 
-  /// A mark at a value, with a title.
+  /// Creates a tick at a value, with a localized title.
   public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value) { Text(titleKey) } }
 
-  /// A mark at a value, with a title as it is, not localized.
+  /// Creates a tick at a value, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, _ value: V) { self.init(value) { Text(title) } }
 
@@ -32,31 +32,31 @@ public struct SliderTick<V: BinaryFloatingPoint>: SliderTickContent, Identifiabl
   public static func < (left: SliderTick, right: SliderTick) -> Bool { left.value < right.value }
 }
 
-/// Marks of a slider.
+/// The ticks of a slider.
 @available(iOS 26.0, *)
 public protocol SliderTickContent<Value> {
   /// The type of the slider's value.
   associatedtype Value: BinaryFloatingPoint
-  /// The type of the marks' collection.
+  /// The type of the ticks' collection.
   associatedtype Body: RandomAccessCollection where Body.Element == SliderTick<Value>
-  /// The marks.
+  /// The ticks.
   var body: Body { get }
 }
 
-/// Marks for the elements of a collection.
+/// Ticks for the elements of a collection.
 @available(iOS 26.0, *)
 public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashable, Content: SliderTickContent> {
   private let data: Data
   private let content: (Data.Element) -> Content
 
-  /// Marks for each value; `id` tells values apart.
+  /// Creates ticks for each value, identified by `id`.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Data.Element, Data.Element == Content.Value {
     (self.data, self.content) = (data, content)
   }
 
-  /// Marks for each value, which tells its own id.
+  /// Creates ticks for each identifiable value.
   public init<V: Identifiable>(_ data: Data, @SliderTickBuilder<V> content: @escaping (Data.Element) -> Content)
   where ID == V.ID, V == Data.Element, Data.Element == Content.Value {
     (self.data, self.content) = (data, content)
@@ -66,48 +66,48 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
 @available(iOS 26.0, *)
 extension SliderTickContentForEach: SliderTickContent {
   public typealias Value = Content.Value
-  /// The marks of all elements in their order.
+  /// The ticks of all elements in order.
   public var body: [SliderTick<Content.Value>] { data.flatMap { Array(content($0).body) } }
 }
 
-/// Marks from several statements of a closure.
+/// Ticks from several statements of a closure.
 @available(iOS 26.0, *)
 public struct TupleSliderTickContent<V: BinaryFloatingPoint, T>: SliderTickContent {
   /// The type of the slider's value.
   public typealias Value = V
-  /// What the statements are.
+  /// The contents of the statements.
   public var value: T
   let ticks: [SliderTick<V>]
-  /// The marks of all statements in their order.
+  /// The ticks of all statements in order.
   public var body: [SliderTick<V>] { ticks }
 }
 
-/// Builds marks from the statements of a closure.
+/// A result builder for ticks.
 @available(iOS 26.0, *)
 @resultBuilder
 public struct SliderTickBuilder<V: BinaryFloatingPoint> {
-  /// A statement is a mark, or several.
+  /// Builds a statement that is one tick or several.
   public static func buildExpression<C: SliderTickContent>(_ content: C) -> C where C.Value == V { content }
 
-  /// The first statement is itself.
+  /// Builds the first statement.
   public static func buildPartialBlock<C: SliderTickContent>(first: C) -> C where C.Value == V { first }
 
-  /// Each further statement's marks follow.
+  /// Appends the ticks of a further statement.
   public static func buildPartialBlock<A: SliderTickContent, B: SliderTickContent>(
     accumulated: A, next: B
   ) -> TupleSliderTickContent<V, (A, B)> where A.Value == V, B.Value == V {
     TupleSliderTickContent(value: (accumulated, next), ticks: Array(accumulated.body) + Array(next.body))
   }
 
-  /// An `if` without `else` may be nothing.
+  /// Builds an `if` without `else`.
   public static func buildIf<C: SliderTickContent>(_ content: C?) -> TupleSliderTickContent<V, C?>
   where C.Value == V { TupleSliderTickContent(value: content, ticks: content.map { Array($0.body) } ?? []) }
 
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<C: SliderTickContent>(first: C) -> TupleSliderTickContent<V, Void>
   where C.Value == V { TupleSliderTickContent(value: (), ticks: Array(first.body)) }
 
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither<C: SliderTickContent>(second: C) -> TupleSliderTickContent<V, Void>
   where C.Value == V { TupleSliderTickContent(value: (), ticks: Array(second.body)) }
 }

@@ -1,5 +1,5 @@
 extension Stepper {
-  /// A stepper that runs actions, the older way.
+  /// Creates a stepper that runs actions (deprecated).
   @available(*, deprecated, renamed: "Stepper(label:onIncrement:onDecrement:onEditingChanged:)")
   @_disfavoredOverload
   public init(
@@ -10,7 +10,7 @@ extension Stepper {
       label: label, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value without bounds, the older way.
+  /// Creates a stepper for a value without bounds (deprecated).
   @available(*, deprecated, renamed: "Stepper(value:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: Strideable>(
@@ -20,7 +20,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value between bounds, the older way.
+  /// Creates a stepper for a value in a range (deprecated).
   @available(*, deprecated, renamed: "Stepper(value:in:step:label:onEditingChanged:)")
   @_disfavoredOverload
   public init<V: Strideable>(

@@ -1,7 +1,7 @@
-// Where a stepper shows its value, a format says how: not on a phone, where the label does.
+// The format is for steppers that show their value: not on a phone, where the label does.
 
 extension Stepper {
-  /// A stepper of a number without bounds.
+  /// Creates a stepper for a number without bounds.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -9,7 +9,7 @@ extension Stepper {
     self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a number between bounds.
+  /// Creates a stepper for a number in a range.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -19,7 +19,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a text, of a number without bounds.
+  /// Creates a stepper with a localized title, for a number without bounds.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -27,7 +27,7 @@ extension Stepper where Label == Text {
     self.init(titleKey, value: value, step: step, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text, of a number between bounds.
+  /// Creates a stepper with a localized title, for a number in a range.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -35,7 +35,7 @@ extension Stepper where Label == Text {
     self.init(titleKey, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text as it is, not localized, of a number without bounds.
+  /// Creates a stepper with a nonlocalized title, for a number without bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
@@ -44,7 +44,7 @@ extension Stepper where Label == Text {
     self.init(title, value: value, step: step, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text as it is, not localized, of a number between bounds.
+  /// Creates a stepper with a nonlocalized title, for a number in a range.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,

@@ -1,4 +1,4 @@
-/// A label and two buttons that make a value smaller and larger.
+/// A control with a label and two buttons that decrement and increment a value.
 nonisolated public struct Stepper<Label: View>: View, FrameworkView {
   private let label: Label
   private let onIncrement: (() -> Void)?
@@ -6,8 +6,8 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
   private let onEditingChanged: (Bool) -> Void
   @Environment(\.system) private var system
 
-  /// A stepper that runs actions; one that is nil has its button disabled. `onEditingChanged` runs before with true and after with
-  /// false.
+  /// Creates a stepper that runs actions; a nil action disables its button. `onEditingChanged` is called with true
+  /// before and with false after.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -18,7 +18,7 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// The label, and the buttons at the end. They are as large as those of `UIStepper`: 94 by 32 points together.
+  /// The label, with the buttons at the trailing edge. They have the size of a `UIStepper`: 94 by 32 points together.
   @MainActor public var body: some View {
     LabeledLine {
       label
@@ -44,7 +44,7 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
       action?()
       onEditingChanged(false)
     } label: {
-      // Its signs are as large whatever the size of text.
+      // Its symbols do not scale with the text size.
       Image(systemName: symbol).font(.system(size: 17)).imageScale(.medium).frame(width: 46.5, height: 32).contentShape(
         Rectangle())
     }
@@ -56,7 +56,7 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
 }
 
 extension Stepper {
-  /// A stepper of a value without bounds.
+  /// Creates a stepper for a value without bounds.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -66,7 +66,7 @@ extension Stepper {
       onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper of a value between bounds; a button that would leave them is disabled.
+  /// Creates a stepper for a value in a range; a button that would leave the range is disabled.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -80,7 +80,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with a text that runs actions.
+  /// Creates a stepper with a localized title that runs actions.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -89,7 +89,7 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text as it is, not localized, that runs actions.
+  /// Creates a stepper with a nonlocalized title that runs actions.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -99,7 +99,7 @@ extension Stepper where Label == Text {
       label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text, of a value without bounds.
+  /// Creates a stepper with a localized title, for a value without bounds.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,7 +107,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text as it is, not localized, of a value without bounds.
+  /// Creates a stepper with a nonlocalized title, for a value without bounds.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -115,7 +115,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text, of a value between bounds.
+  /// Creates a stepper with a localized title, for a value in a range.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -123,7 +123,7 @@ extension Stepper where Label == Text {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with a text as it is, not localized, of a value between bounds.
+  /// Creates a stepper with a nonlocalized title, for a value in a range.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

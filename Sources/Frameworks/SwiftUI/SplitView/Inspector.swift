@@ -1,19 +1,19 @@
 import Foundation
 
-/// Says how wide the inspector around is.
+/// Sets the width of the enclosing inspector.
 private struct InspectorWidthKey: PreferenceKey {
   static var defaultValue: CGFloat? { nil }
   static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) { value = value ?? nextValue() }
 }
 
-/// Something about what the content shows: a sheet where there is little width, else a column at the end.
+/// An inspector of the content: a sheet in a compact width, otherwise a trailing column.
 nonisolated private struct InspectorModifier<Inspector: View>: ViewModifier {
   @Binding var isPresented: Bool
   let inspector: Inspector
   @State private var width: CGFloat?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  /// Points; a guess.
+  /// In points; a guess.
   private static var usualWidth: CGFloat { 320 }
 
   @MainActor func body(content: Content) -> some View {
@@ -36,17 +36,18 @@ nonisolated private struct InspectorModifier<Inspector: View>: ViewModifier {
 
 @available(iOS 17.0, *)
 nonisolated extension View {
-  /// Shows something about the content while `isPresented` is true: on a phone a sheet, on a tablet a column at the end.
+  /// Shows an inspector for this view while `isPresented` is true: a sheet on a phone, a trailing column on a tablet.
   public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View {
     modifier(InspectorModifier(isPresented: isPresented, inspector: content()))
   }
 
-  /// How wide the column of an inspector is whose content the view is, in points.
+  /// Sets the width in points of the inspector column whose content is this view.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: width)
   }
 
-  /// How wide the column of an inspector is whose content the view is: `ideal` points. Caveat: nobody can make it wider or narrower.
+  /// Sets the width of the inspector column whose content is this view to `ideal` points. Caveat: the user cannot
+  /// resize it.
   public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View {
     inspectorColumnWidth(Swift.max(min ?? 0, Swift.min(ideal, max ?? .infinity)))
   }

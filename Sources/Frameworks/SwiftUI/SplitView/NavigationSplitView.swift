@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Two or three columns, where what is chosen in one decides what the next shows.
+/// A view with two or three columns, where the selection in one determines the content of the next.
 ///
-/// Where there is room they are beside each other. Where the surroundings are compact, as on a phone, they are pages on one stack:
-/// choosing a row of a list in one column leads to the next, and the way back takes the choice away.
+/// In a regular width the columns are side by side. In a compact width, as on a phone, they are pages on one stack:
+/// selecting a row of a list in one column pushes the next, and going back clears the selection.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, KeptFrameworkView {
   private let sidebar: Sidebar
   /// Nil for two columns.
@@ -44,14 +44,14 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
-  /// Three columns.
+  /// Creates a split view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(nil, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns; `columnVisibility` says and is told which are to be seen.
+  /// Creates a split view with three columns; `columnVisibility` binds which are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -59,7 +59,8 @@ extension NavigationSplitView {
     self.init(columnVisibility, nil, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns; `preferredCompactColumn` says and is told which is in front where they are pages on a stack.
+  /// Creates a split view with three columns; `preferredCompactColumn` binds which is on top when they are pages on a
+  /// stack.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -67,7 +68,8 @@ extension NavigationSplitView {
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: content(), detail: detail())
   }
 
-  /// Three columns; the bindings say and are told which are to be seen, and which is in front where they are pages on a stack.
+  /// Creates a split view with three columns; the bindings are for the visible columns and for the one on top when they
+  /// are pages on a stack.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -78,12 +80,12 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+  /// Creates a split view with two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(nil, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Two columns; `columnVisibility` says and is told which are to be seen.
+  /// Creates a split view with two columns; `columnVisibility` binds which are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -91,7 +93,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(columnVisibility, nil, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Two columns; `preferredCompactColumn` says and is told which is in front where they are pages on a stack.
+  /// Creates a split view with two columns; `preferredCompactColumn` binds which is on top when they are pages on a
+  /// stack.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -99,7 +102,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(nil, preferredCompactColumn, sidebar: sidebar(), content: nil, detail: detail())
   }
 
-  /// Two columns; the bindings say and are told which are to be seen, and which is in front where they are pages on a stack.
+  /// Creates a split view with two columns; the bindings are for the visible columns and for the one on top when they
+  /// are pages on a stack.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
@@ -130,9 +134,9 @@ struct SplitColumns {
 /// The columns as pages on one stack.
 nonisolated struct CompactSplitView: View, FrameworkView {
   let columns: SplitColumns
-  /// The column that the app prefers. It is told which is in front.
+  /// The app's preferred column, updated to the one on top.
   @Binding var preferred: NavigationSplitViewColumn
-  /// Where the person has gone since, which a constant binding does not keep.
+  /// The column that the user has navigated to since, which a constant binding does not store.
   @State fileprivate var chosen: NavigationSplitViewColumn?
 
   @MainActor private var column: NavigationSplitViewColumn { chosen ?? preferred }
@@ -171,7 +175,7 @@ nonisolated struct CompactSplitView: View, FrameworkView {
       }
   }
 
-  /// Leaving a page takes away what was chosen in the one before.
+  /// Leaving a page clears the selection of the previous one.
   @MainActor private func isShown(
     _ place: NavigationSplitViewColumn.Place, after previous: NavigationSplitViewColumn.Place
   ) -> Binding<Bool> {
@@ -181,7 +185,7 @@ nonisolated struct CompactSplitView: View, FrameworkView {
   }
 }
 
-/// Tells the model's changes to the view.
+/// Forwards the model's changes to the view.
 nonisolated private struct SplitModelConnection: ViewModifier {
   let model: SplitModel
   let show: (NavigationSplitViewColumn.Place) -> Void

@@ -1,40 +1,40 @@
-/// What a split view's style lays out.
+/// The properties of a split view, for a style to lay out.
 @MainActor @preconcurrency
 public struct NavigationSplitViewStyleConfiguration {
   let columns: SplitColumns
 }
 
-/// How the columns of a split view share the room.
+/// A type that defines how the columns of a split view share the space.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {
-  /// What the style makes of a split view.
+  /// The type of the view that lays out the split view.
   associatedtype Body: View
-  /// The columns in their places.
+  /// Returns the view that lays out the columns.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
   typealias Configuration = NavigationSplitViewStyleConfiguration
 }
 
-/// Whatever goes with the screen: columns beside the detail if that lies on its side, else over it.
+/// A style that suits the screen: columns beside the detail in landscape, otherwise over it.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SplitLayoutView(columns: configuration.columns, overlays: nil)
   }
 }
 
-/// Columns take room from the detail.
+/// A style in which columns take space from the detail.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The same as `.balanced`.
+  /// Creates the style. Same as `.balanced`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SplitLayoutView(columns: configuration.columns, overlays: false)
   }
 }
 
-/// The detail keeps its size; other columns come over it.
+/// A style in which the detail keeps its size and other columns cover it.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The same as `.prominentDetail`.
+  /// Creates the style. Same as `.prominentDetail`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     SplitLayoutView(columns: configuration.columns, overlays: true)
@@ -42,17 +42,17 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// Whatever goes with the screen.
+  /// The style that suits the screen.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Columns take room from the detail.
+  /// A style in which columns take space from the detail.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The detail keeps its size; other columns come over it.
+  /// A style in which the detail keeps its size and other columns cover it.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
@@ -80,17 +80,17 @@ nonisolated private struct SplitStyleModifier<S: NavigationSplitViewStyle>: View
 }
 
 nonisolated extension View {
-  /// How the columns of split views inside share the room.
+  /// Sets the style of split views in this view.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     modifier(SplitStyleModifier(style: style))
   }
 
-  /// The width of the split view's column that the view is in, in points.
+  /// Sets the width in points of the split view column that contains the view.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: SplitWidthKey.self, value: SplitWidth(min: width, ideal: width, max: width))
   }
 
-  /// The width of the split view's column that the view is in, in points: the ideal one, as far as there is room for it.
+  /// Sets the ideal width in points of the split view column that contains the view, as far as space allows.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
@@ -98,13 +98,13 @@ nonisolated extension View {
   }
 }
 
-/// What a column wants to measure, in points.
+/// The preferred width of a column, in points.
 struct SplitWidth: Equatable, Sendable {
   let min: CGFloat?
   let ideal: CGFloat
   let max: CGFloat?
 
-  /// The ideal one within its limits.
+  /// The ideal width within its limits.
   var width: CGFloat { Swift.min(Swift.max(ideal, min ?? 0), max ?? .infinity) }
 }
 

@@ -1,15 +1,15 @@
-/// Which of the leading columns of a split view are to be seen.
+/// The visibility of the leading columns of a split view.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   private enum Kind: Codable { case automatic, all, doubleColumn, detailOnly }
   private let kind: Kind
 
-  /// As it goes with the screen: where there is room for them beside the detail.
+  /// Suits the screen: visible where there is room beside the detail.
   public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .automatic) }
-  /// All.
+  /// All columns.
   public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .all) }
-  /// The one before the detail: of two columns the sidebar, of three the content.
+  /// The column before the detail: the sidebar of two columns, the content of three.
   public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .doubleColumn) }
-  /// None.
+  /// Only the detail.
   public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(kind: .detailOnly) }
 }
 
@@ -21,10 +21,10 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   }
   let place: Place
 
-  /// The first.
+  /// The first column.
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(place: .sidebar) }
-  /// The one in the middle of three.
+  /// The middle one of three columns.
   public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(place: .content) }
-  /// The last.
+  /// The last column.
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(place: .detail) }
 }

@@ -1,16 +1,17 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The columns of a split view where there is room for them.
+/// The columns of a split view side by side, where there is room.
 nonisolated struct SplitLayoutView: View, FrameworkView {
   typealias Place = NavigationSplitViewColumn.Place
 
   let columns: SplitColumns
-  /// Leading columns come over the detail; nil if they do where the screen stands upright.
+  /// Whether leading columns cover the detail; nil if they do in portrait.
   let overlays: Bool?
   @State private var widths: [Place: SplitWidth] = [:]
 
-  /// Points: what UIKit's primary and supplementary columns measure on an iPad at least; that it is so on all is a guess.
+  /// In points: the minimum width of UIKit's primary and supplementary columns on an iPad; that it is the same on all
+  /// is a guess.
   private static let width: CGFloat = 320
 
   @MainActor var body: some View {
@@ -32,7 +33,7 @@ nonisolated struct SplitLayoutView: View, FrameworkView {
         .frame(width: max(0, size.width - before), height: size.height)
         .padding(.leading, before)
       if overlays, !shown.isEmpty {
-        // How dark it is, is a guess.
+        // The opacity is a guess.
         Color.black.opacity(0.1).contentShape(Rectangle()).onTapGesture { show(.detailOnly) }
           .accessibilityHidden(true)
       }
@@ -53,8 +54,8 @@ nonisolated struct SplitLayoutView: View, FrameworkView {
 
   @MainActor private var leading: [Place] { columns.content == nil ? [.sidebar] : [.sidebar, .content] }
 
-  /// The leading columns to be seen. What is automatic is a guess: on a screen that stands upright none, else the one before the
-  /// detail.
+  /// Returns the visible leading columns. The automatic choice is a guess: none in portrait, otherwise the one before
+  /// the detail.
   @MainActor private func shown(overlays: Bool) -> [Place] {
     switch columns.visibility.wrappedValue {
     case .all: leading
@@ -70,7 +71,7 @@ nonisolated struct SplitLayoutView: View, FrameworkView {
     withAnimation(.easeInOut(duration: 0.3)) { columns.visibility.wrappedValue = visibility }
   }
 
-  /// A column on a stack of its own; the first to be seen has the button for the sidebar.
+  /// Returns a column on its own stack; the first visible one has the sidebar button.
   @MainActor private func column(_ place: Place, shown: [Place]) -> some View {
     let stack = columns.model.stack(place)
     let next: Place = place == .sidebar && columns.content != nil ? .content : .detail
@@ -87,7 +88,7 @@ nonisolated struct SplitLayoutView: View, FrameworkView {
           .modifier(
             SidebarButtonModifier(isThere: hasButton, hides: shown == leading) {
               [leading, visibility = columns.visibility] in
-              // One column more is to be seen, and from all on the detail alone.
+              // Shows one more column, or from all columns only the detail.
               let next: NavigationSplitViewVisibility =
                 shown == leading ? .detailOnly : leading.count == 1 || shown.isEmpty ? .doubleColumn : .all
               withAnimation(.easeInOut(duration: 0.3)) { visibility.wrappedValue = next }
@@ -102,7 +103,7 @@ nonisolated struct SplitLayoutView: View, FrameworkView {
   }
 }
 
-/// Hears how wide a column wants to be.
+/// Reads the preferred width of a column.
 nonisolated private struct SplitWidthReader: ViewModifier {
   let setWidth: (SplitWidth?) -> Void
 
@@ -111,7 +112,7 @@ nonisolated private struct SplitWidthReader: ViewModifier {
   }
 }
 
-/// The button that shows and hides the sidebar.
+/// The button that toggles the sidebar.
 nonisolated private struct SidebarButtonModifier: ViewModifier {
   let isThere: Bool
   let hides: Bool

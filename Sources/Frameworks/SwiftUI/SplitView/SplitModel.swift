@@ -1,19 +1,19 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a split view keeps: the stack of each column, and what is chosen in it.
+/// The state of a split view: the stack of each column, and its selection.
 @MainActor
 final class SplitModel {
   typealias Place = NavigationSplitViewColumn.Place
 
   private var stacks: [Place: NavigationModel] = [:]
-  /// Takes away the choice in a column.
+  /// Clears the selection in a column.
   private var clear: [Place: @MainActor () -> Void] = [:]
-  /// The column in front where they are pages of one stack.
+  /// The column on top when they are pages of one stack.
   private var front = Place.sidebar
-  /// Told which column is to be in front.
+  /// Called with the column to show on top.
   var onShow: ((Place) -> Void)?
-  /// What a link in a column wants the next one to show in place of its own content.
+  /// The views with which links replace the content of the next column.
   private(set) var replacements: [Place: AnyView] = [:]
   private let source = DependencySource()
 
@@ -28,7 +28,7 @@ final class SplitModel {
 
   func setFront(_ place: Place) { front = place }
 
-  /// Something was chosen in a list of a column, or nothing any more.
+  /// Called when the selection in a list of a column was set or cleared.
   func choose(in column: SplitColumn, hasChoice: Bool, clear: @escaping @MainActor () -> Void) {
     self.clear[column.place] = clear
     if hasChoice { replace(column.next, by: nil) }
@@ -40,7 +40,7 @@ final class SplitModel {
     }
   }
 
-  /// The person goes back to a column.
+  /// Called when the user goes back to a column.
   func leave(to place: Place) {
     guard front > place else { return }
     show(place)
@@ -52,28 +52,28 @@ final class SplitModel {
     onShow?(place)
   }
 
-  /// What the next column shows; nil for its own content.
+  /// Sets the content of the next column; nil for its own.
   func replace(_ place: Place, by view: AnyView?) {
     guard view != nil || replacements[place] != nil else { return }
     replacements[place] = view
     source.changed()
   }
 
-  /// What a column shows in place of its own content; the body that asks depends on it.
+  /// Returns the replacement of a column's content; the body that reads it depends on it.
   func replacement(of place: Place) -> AnyView? {
     source.recordRead()
     return replacements[place]
   }
 }
 
-/// The column of a split view that views are in.
+/// The split view column that contains a view.
 struct SplitColumn: Equatable {
-  /// The model holds the columns' views, which therefore must not hold it.
+  /// Weak, because the model retains the columns' views.
   private(set) weak var model: SplitModel?
   let place: NavigationSplitViewColumn.Place
-  /// The one that a choice in it leads to.
+  /// The column to which a selection leads.
   let next: NavigationSplitViewColumn.Place
-  /// The columns are pages of one stack.
+  /// Whether the columns are pages of one stack.
   let isCompact: Bool
 
   static func == (a: SplitColumn, b: SplitColumn) -> Bool {
@@ -85,13 +85,13 @@ private struct SplitColumnKey: EnvironmentKey { static var defaultValue: SplitCo
 private struct MergesIntoStackKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// The leading column of a split view that the views are in.
+  /// The leading split view column that contains the view.
   var splitColumn: SplitColumn? {
     get { self[SplitColumnKey.self] }
     set { self[SplitColumnKey.self] = newValue }
   }
 
-  /// A navigation stack here puts its pages on the one around.
+  /// Whether a navigation stack here puts its pages on the enclosing one.
   var mergesIntoStack: Bool {
     get { self[MergesIntoStackKey.self] }
     set { self[MergesIntoStackKey.self] = newValue }
@@ -110,7 +110,7 @@ struct SplitPages: UIViewControllerRepresentable {
   }
 }
 
-/// Puts the path of a navigation stack on the stack around.
+/// Puts the path of a navigation stack on the enclosing stack.
 nonisolated struct MergedPathModifier: ListModifier {
   typealias Body = Never
   let stack: NavigationModelLink?
@@ -124,7 +124,7 @@ final class MergedPathPresence: ListPresence<MergedPathModifier> {
   override func came() { tell() }
   override func didUpdate(from old: MergedPathModifier) { if isPresent { tell() } }
 
-  /// After the update, as for other changes of what is shown.
+  /// Runs after the update, like other changes of the presentation.
   private func tell() {
     guard modifier.path != nil else { return }
     runtime.enqueueCallback { [weak self] in
@@ -134,11 +134,11 @@ final class MergedPathPresence: ListPresence<MergedPathModifier> {
   }
 }
 
-/// Tells the column of a split view what is chosen in a list.
+/// Reports the selection of a list to its split view column.
 nonisolated struct SplitChoiceModifier: ListModifier {
   typealias Body = Never
   let column: SplitColumn?
-  /// Nil for nothing.
+  /// Nil for none.
   let chosen: AnyHashable?
   let clear: @MainActor () -> Void
 
@@ -152,7 +152,7 @@ final class SplitChoicePresence: ListPresence<SplitChoiceModifier> {
   override func came() {
     guard !hasCome else { return }
     hasCome = true
-    // What is chosen from the start is there from the start.
+    // An initial selection is shown without animation.
     var transaction = Transaction()
     transaction.disablesAnimations = true
     if modifier.chosen != nil { tell(transaction) }
@@ -162,7 +162,7 @@ final class SplitChoicePresence: ListPresence<SplitChoiceModifier> {
     if modifier.chosen != old.chosen || modifier.column != old.column { tell() }
   }
 
-  /// After the update, as for other changes of what is shown.
+  /// Runs after the update, like other changes of the presentation.
   private func tell(_ transaction: Transaction = Transaction()) {
     guard modifier.column != nil else { return }
     runtime.enqueueCallback { [weak self] in

@@ -1,16 +1,16 @@
 import Foundation
 
-// What user defaults hold, in Apple's initialisers. A stored value of another type counts as none.
+// The types of user defaults, as in Apple's initializers. A stored value of another type counts as missing.
 
 extension AppStorage {
-  /// `Value` as it is in the property list.
+  /// `Value` as stored in the property list.
   private init(plain initial: Value, _ key: String, _ store: UserDefaults?) {
     self.init(
       initial: initial, key: key, store: store, read: { $0.stored($1, as: Value.self) },
       write: { $0.set($2 as Any?, forKey: $1) })
   }
 
-  /// An optional: nil is no entry.
+  /// Creates an optional, for which nil is no entry.
   private init<Wrapped>(
     optional _: Wrapped.Type, _ key: String, _ store: UserDefaults?,
     read: @escaping (UserDefaults, String) -> Wrapped? = { $0.stored($1, as: Wrapped.self) },
@@ -25,49 +25,49 @@ extension AppStorage {
 }
 
 extension AppStorage where Value == Bool {
-  /// True or false, stored under a key.
+  /// Creates a Boolean value stored under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == Int {
-  /// A whole number, stored under a key.
+  /// Creates an integer stored under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == Double {
-  /// A number, stored under a key.
+  /// Creates a floating-point number stored under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == String {
-  /// A text, stored under a key.
+  /// Creates a string stored under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == Data {
-  /// Bytes, stored under a key.
+  /// Creates data stored under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == Date {
-  /// A moment, stored under a key.
+  /// Creates a date stored under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(plain: wrappedValue, key, store)
   }
 }
 
 extension AppStorage where Value == URL {
-  /// An address, stored under a key.
+  /// Creates a URL stored under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       initial: wrappedValue, key: key, store: store, read: { $0.url(forKey: $1) },
@@ -76,7 +76,7 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value with a number behind it, stored as that under a key.
+  /// Creates a value with an integer raw value, stored as such under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       initial: wrappedValue, key: key, store: store,
@@ -86,7 +86,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A value with a text behind it, stored as that under a key.
+  /// Creates a value with a string raw value, stored as such under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       initial: wrappedValue, key: key, store: store,
@@ -96,37 +96,37 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// True, false or no entry.
+  /// Creates an optional Boolean value stored under a key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: Bool.self, key, store)
   }
 
-  /// A whole number or no entry.
+  /// Creates an optional integer stored under a key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: Int.self, key, store)
   }
 
-  /// A number or no entry.
+  /// Creates an optional floating-point number stored under a key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: Double.self, key, store)
   }
 
-  /// A text or no entry.
+  /// Creates an optional string stored under a key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: String.self, key, store)
   }
 
-  /// Bytes or no entry.
+  /// Creates optional data stored under a key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: Data.self, key, store)
   }
 
-  /// A moment or no entry.
+  /// Creates an optional date stored under a key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(optional: Date.self, key, store)
   }
 
-  /// An address or no entry.
+  /// Creates an optional URL stored under a key.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(
       optional: URL.self, key, store, read: { $0.url(forKey: $1) }, write: { $0.set($2 as URL?, forKey: $1) })
@@ -134,7 +134,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 }
 
 extension AppStorage {
-  /// A value with a text behind it, stored as that, or no entry.
+  /// Creates an optional value with a string raw value, stored as such under a key.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == String {
     self.init(
@@ -142,7 +142,7 @@ extension AppStorage {
       write: { $0.set($2.rawValue as Any?, forKey: $1) })
   }
 
-  /// A value with a number behind it, stored as that, or no entry.
+  /// Creates an optional value with an integer raw value, stored as such under a key.
   public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == R?, R.RawValue == Int {
     self.init(
@@ -152,7 +152,7 @@ extension AppStorage {
 }
 
 extension UserDefaults {
-  /// A value of a type. What an app is launched with is text, which figures and Booleans are read from.
+  /// Returns a value of a type. Launch arguments are strings, from which numbers and Booleans are parsed.
   fileprivate func stored<Value>(_ key: String, as type: Value.Type) -> Value? {
     let value = object(forKey: key)
     if let value = value as? Value { return value }

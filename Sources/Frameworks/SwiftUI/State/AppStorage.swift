@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A value that is kept in user defaults. The view is updated when the value changes there, whoever changed it.
+/// A value in user defaults. The view updates whenever the stored value changes.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private var store: UserDefaults { explicitStore ?? slot?.values.defaultAppStorage ?? .standard }
 
-  /// The value now: what is stored, or the default if there is nothing of this type. Writing stores it.
+  /// The current value: what is stored, or the default if nothing of this type is. Setting it stores the value.
   public var wrappedValue: Value {
     get {
       let store = store
@@ -79,6 +79,6 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// The user defaults of each `@AppStorage` inside that names none.
+  /// Sets the user defaults for each `@AppStorage` in this view that does not name a store.
   public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }
 }

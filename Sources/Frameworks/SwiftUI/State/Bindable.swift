@@ -1,18 +1,18 @@
 import ScrollworkCombine
 
-/// Makes bindings to the properties of an `@Observable` object: `$model.name`.
+/// Creates bindings to the properties of an `@Observable` object: `$model.name`.
 ///
-/// Also in a body, `@Bindable var model = model`, or in place, `Bindable(model).name`.
+/// Also works in a body, `@Bindable var model = model`, or inline, `Bindable(model).name`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object.
   public var wrappedValue: Value
 
-  /// What gives out bindings.
+  /// The value whose members are bindings.
   public var projectedValue: Bindable<Value> { self }
 
-  /// What is neither `@Observable` nor an `ObservableObject` tells nobody of its changes.
+  /// A type that is neither `@Observable` nor an `ObservableObject` does not report changes.
   @available(*, unavailable, message: "The wrapped value must be an object of an @Observable class.")
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
@@ -20,7 +20,7 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject {
-  /// A binding to a property of the object.
+  /// Returns a binding to a property of the object.
   public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let object = wrappedValue
     return Binding(
@@ -30,24 +30,24 @@ extension Bindable where Value: AnyObject {
 }
 
 extension Bindable where Value: Observable {
-  /// For an object that a property of a view or a variable in a body is given.
+  /// Wraps an object of a view's property, or of a variable in a body.
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// For an object, in place.
+  /// Wraps an object inline.
   public init(_ wrappedValue: Value) {
     self.wrappedValue = wrappedValue
   }
 
-  /// The same: what lets `$model` be passed on.
+  /// Returns the same value, so that `$model` can be passed on.
   public init(projectedValue: Bindable<Value>) {
     self = projectedValue
   }
 }
 
 extension Bindable where Value: ObservableObject {
-  /// An `ObservableObject` is followed with `@ObservedObject`.
+  /// Unavailable: use `@ObservedObject` for an `ObservableObject`.
   @available(*, unavailable, message: "Bindable is for @Observable classes; use @ObservedObject instead.")
   public init(wrappedValue: Value) {
     self.wrappedValue = wrappedValue

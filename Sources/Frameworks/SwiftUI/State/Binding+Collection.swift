@@ -10,20 +10,20 @@ extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
   public typealias Indices = Value.Indices
 
-  /// The first element's place.
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
-  /// The place behind the last element.
+  /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The places of the elements.
+  /// The indices of the elements.
   public var indices: Value.Indices { wrappedValue.indices }
 
-  /// The next place.
+  /// Returns the next index.
   public func index(after i: Value.Index) -> Value.Index { wrappedValue.index(after: i) }
-  /// Moves on to the next place.
+  /// Advances to the next index.
   public func formIndex(after i: inout Value.Index) { wrappedValue.formIndex(after: &i) }
 
-  /// A binding to the element at a place. Caveat: it leads to the place, whichever element is there later, and must not be used
-  /// when there is none.
+  /// Returns a binding to the element at an index. Caveat: it refers to the index, whichever element is there later,
+  /// and must not be used if there is none.
   public subscript(position: Value.Index) -> Binding<Value.Element> {
     var element = Binding<Value.Element>(
       target: nil, get: { wrappedValue[position] }, set: { value, _ in wrappedValue[position] = value })
@@ -33,9 +33,9 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The place before.
+  /// Returns the previous index.
   public func index(before i: Value.Index) -> Value.Index { wrappedValue.index(before: i) }
-  /// Moves back to the place before.
+  /// Moves to the previous index.
   public func formIndex(before i: inout Value.Index) { wrappedValue.formIndex(before: &i) }
 }
 

@@ -1,14 +1,15 @@
-// A row of `ForEach($items)` has a binding to one element. It is made for a place in the collection, but leads to the element with
-// the id that was there, wherever that is later. Who reads it while being evaluated depends on this element and not on all of the
-// collection: it is given the element as it was last seen, and the collection is read apart from that (`DependencyScope`).
+// A row of `ForEach($items)` has a binding to one element. It is made for an index of the collection, but refers to the
+// element with the id at that index, wherever that is later. Reading it during evaluation depends on this element and
+// not on the whole collection: it yields the last known element, and the collection is read separately
+// (`DependencyScope`).
 
-/// Where the element of a binding is.
+/// The location of a binding's element.
 final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: Hashable> {
   private let collection: Binding<C>
   private let path: KeyPath<C.Element, ID>
   private var index: C.Index
   private(set) var id: ID
-  /// As it was last seen.
+  /// The last known value.
   fileprivate private(set) var value: C.Element
 
   init(_ collection: Binding<C>, _ path: KeyPath<C.Element, ID>, _ index: C.Index, _ value: C.Element) {
@@ -19,7 +20,7 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
     id = value[keyPath: path]
   }
 
-  /// The element now; as it was last seen once it is gone.
+  /// Returns the current element, or the last known value once it is gone.
   func read() -> C.Element {
     guard DependencyScope.isEvaluating else { return look() }
     nonisolated(unsafe) let (location, seen) = (self, value)
@@ -35,7 +36,7 @@ final class ElementLocation<C: MutableCollection & RandomAccessCollection, ID: H
     return value
   }
 
-  /// Writing to an element that is gone does nothing.
+  /// Has no effect if the element is gone.
   func write(_ new: C.Element) {
     let elements = collection.wrappedValue
     guard let index = place(in: elements) else { return }
@@ -66,7 +67,7 @@ private struct ElementSnapshot<C: MutableCollection & RandomAccessCollection, ID
 }
 
 extension Binding {
-  /// A binding to the element that is at `index` of `collection`.
+  /// Creates a binding to the element at `index` of `collection`.
   init<C: MutableCollection & RandomAccessCollection, ID: Hashable>(
     element value: Value, at index: C.Index, of collection: Binding<C>, id path: KeyPath<Value, ID>
   ) where C.Element == Value {

@@ -4,9 +4,9 @@
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
-  /// What it leads to, where that can be told; see `BindingTarget`.
+  /// The target of the binding, if known; see `BindingTarget`.
   let target: BindingTarget?
-  /// How changes that are written through the binding are carried out.
+  /// The transaction of changes made through the binding.
   public var transaction = Transaction()
 
   init(target: BindingTarget?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
@@ -15,31 +15,31 @@ public struct Binding<Value> {
     self.set = set
   }
 
-  /// A binding made of two closures.
+  /// Creates a binding from two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(target: nil, get: get) { value, _ in set(value) }
   }
 
-  /// A binding made of two closures; the second is also told how the change is to be carried out.
+  /// Creates a binding from two closures; the second also receives the transaction.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(target: nil, get: get, set: set)
   }
 
-  /// The same binding: what lets `$name` be passed on in closures' parameters.
+  /// Returns the same binding, so that `$name` can be passed on in closure parameters.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
-  /// A binding that always reads the same and ignores what is written.
+  /// A binding with a constant value that ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(target: nil, get: { value }, set: { _, _ in })
   }
 
-  /// The value now. Writing goes to the owner, with the binding's transaction.
+  /// The current value. Setting it writes to the owner, with the binding's transaction.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
-      // What the code that writes says about animation goes before what the binding says.
+      // The animation of the writing code takes precedence over the binding's.
       withTransaction(transaction.merging(.current)) { set(newValue, transaction) }
     }
   }
@@ -47,7 +47,7 @@ public struct Binding<Value> {
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
-  /// A binding to a part of the value.
+  /// Returns a binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     var part = Binding<Subject>(
       target: target.map { .part(of: $0, keyPath) }, get: { wrappedValue[keyPath: keyPath] },
@@ -56,26 +56,26 @@ public struct Binding<Value> {
     return part
   }
 
-  /// A binding to the value inside an optional; nil if there is none now.
+  /// Creates a binding to the value of an optional; nil if there is currently none.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(target: nil, get: { base.wrappedValue ?? initial }, set: { value, _ in base.wrappedValue = value })
   }
 
-  /// A binding to an optional that always has a value.
+  /// Creates a binding to an optional that always has a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       target: nil, get: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
   }
 
-  /// The same binding, with another way of carrying out what is written.
+  /// Returns the binding with another transaction.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
-  /// The same binding; what is written through it is animated, or with nil is not.
+  /// Returns the binding with an animation for its changes; nil disables animation.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
@@ -85,7 +85,7 @@ extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The id of the value now.
+  /// The id of the current value.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -1,10 +1,10 @@
-/// What a binding leads to. Bindings that lead to the same are equal inputs: who reads through one depends on what is there by
-/// itself.
+/// The target of a binding. Bindings with the same target are equal inputs: whoever reads through one depends on the
+/// target itself.
 indirect enum BindingTarget {
-  /// All that an object keeps: the storage of a property wrapper, or an observable object.
+  /// The state of an object: the storage of a property wrapper, or an observable object.
   case object(AnyObject)
   case part(of: BindingTarget, AnyKeyPath)
-  /// The element of a collection. Who reads it while evaluating reads what it was when the binding was made.
+  /// The element of a collection. Reading it during evaluation yields its value when the binding was made.
   case element(of: BindingTarget, any BoundElement)
 
   @MainActor
@@ -17,7 +17,8 @@ indirect enum BindingTarget {
     }
   }
 
-  /// They lead to the same place, whatever was there: who reads an element does not read what is around it.
+  /// Returns whether both have the same location, whatever their values: reading an element does not read its
+  /// surroundings.
   @MainActor
   private func isSamePlace(as other: BindingTarget) -> Bool {
     switch (self, other) {
@@ -29,10 +30,10 @@ indirect enum BindingTarget {
   }
 }
 
-/// The element that a binding leads to.
+/// The element that a binding refers to.
 protocol BoundElement {
-  /// It has the same id and was the same value.
+  /// Returns whether it has the same id and had the same value.
   @MainActor func isSame(as other: any BoundElement) -> Bool
-  /// It has the same id.
+  /// Returns whether it has the same id.
   @MainActor func isSamePlace(as other: any BoundElement) -> Bool
 }

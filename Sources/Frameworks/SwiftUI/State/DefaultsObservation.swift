@@ -1,11 +1,11 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Who reads which entry of which user defaults. One observer of `didChangeNotification` serves them all; it compares the
-/// entries that somebody reads, so that a change elsewhere updates nothing.
+/// Tracks who reads which entry of which user defaults. A single observer of `didChangeNotification` compares the
+/// entries in use, so that changes elsewhere update nothing.
 @MainActor
 final class DefaultsObservation {
-  /// One entry of one store.
+  /// An entry of a store.
   @MainActor
   final class Entry {
     fileprivate let source = DependencySource()
@@ -27,7 +27,7 @@ final class DefaultsObservation {
     listen()
     Phone.onReplace { [weak self] in
       self?.stores = [:]
-      // A new phone may have a new notification center.
+      // A new phone may have a new notification centre.
       self?.listen()
     }
   }
@@ -41,20 +41,20 @@ final class DefaultsObservation {
     }
   }
 
-  /// The body that is running depends on the entry from now on.
+  /// Makes the running body depend on the entry.
   nonisolated static func recordRead(of key: String, in defaults: UserDefaults) {
     guard MainThread.isCurrent, DependencyScope.current != nil else { return }
     entry(for: key, in: defaults)?.recordRead()
   }
 
-  /// What stands for an entry; nil off the main thread.
+  /// Returns the object for an entry; nil off the main thread.
   nonisolated static func entry(for key: String, in defaults: UserDefaults) -> Entry? {
     guard MainThread.isCurrent else { return nil }
     nonisolated(unsafe) let defaults = defaults
     return MainActor.assumeIsolated { shared.entry(for: key, in: defaults) }
   }
 
-  /// Changes of these defaults are noticed from now on.
+  /// Starts observing these defaults.
   nonisolated static func prepare(_ defaults: UserDefaults) { PhoneDefaults.adopt(defaults) }
 
   private func entry(for key: String, in defaults: UserDefaults) -> Entry {
@@ -85,7 +85,7 @@ final class DefaultsObservation {
     }
   }
 
-  /// Property list values as objects, which know whether they are equal.
+  /// Property list values as objects, which can be compared.
   private static func value(of key: String, in defaults: UserDefaults) -> NSObject? {
     defaults.object(forKey: key).map { ["": $0] as NSDictionary }
   }

@@ -1,4 +1,4 @@
-/// Reads a value from the view's environment; the view depends on it if its body reads it.
+/// Reads a value from the view's environment. The view depends on it if its body reads it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private enum Source {
@@ -10,13 +10,13 @@ public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private var slot: EnvironmentSlot?
 
-  /// Reads what a key path leads to.
+  /// Reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     source = .keyPath(keyPath)
   }
 
-  /// Reads the observable object of a type that the closest ancestor put there. None is the app's mistake and ends the process,
-  /// as on Apple's systems; a property of an optional type is nil then.
+  /// Reads the observable object of a type that the closest ancestor set. A missing object is a programming error and
+  /// ends the process, as on Apple's systems; a property of an optional type is nil instead.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { values in
       if let object = values[objectType] { return object }
@@ -26,12 +26,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Reads the observable object of a type that the closest ancestor put there, nil for none.
+  /// Reads the observable object of a type that the closest ancestor set; nil if there is none.
   public init<T: AnyObject>(_ objectType: T.Type) where T: Observable, Value == T? {
     source = .object { $0[objectType] }
   }
 
-  /// The value where the view stands. Outside of views, and off the main thread, the default.
+  /// The value in the view's environment. Outside views, and off the main thread, the default.
   public var wrappedValue: Value {
     let values = slot?.values ?? EnvironmentValues()
     switch source {
@@ -70,7 +70,7 @@ extension Environment: InputComparable {
   func isEqualInput(to other: Environment) -> Bool {
     switch (source, other.source) {
     case (.keyPath(let a), .keyPath(let b)): a == b
-    // The type says which object.
+    // The type determines the object.
     case (.object, .object): true
     default: false
     }
@@ -79,7 +79,7 @@ extension Environment: InputComparable {
 
 // MARK: Writing
 
-/// Writes the environment for the content; adds no leaf.
+/// Sets an environment value for the content; adds no leaf.
 nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   public typealias Body = Never
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -98,7 +98,7 @@ extension _EnvironmentKeyWritingModifier: EnvironmentWriting {
   func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
-/// Changes the environment for the content by a closure.
+/// Transforms an environment value for the content.
 nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
   public typealias Body = Never
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
@@ -131,7 +131,7 @@ final class EnvironmentWritingNode<Base: View, Modifier: EnvironmentWriting>: Co
 
   override func contentView(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
 
-  /// Written once for an environment and a modifier, so that equal inputs give the identical chain.
+  /// Created once per environment and modifier, so that equal inputs give the identical chain.
   override var contentEnvironment: EnvironmentValues {
     if let written, written.from.isIdentical(to: environment) { return written.to }
     var values = environment
@@ -150,12 +150,12 @@ final class EnvironmentWritingNode<Base: View, Modifier: EnvironmentWriting>: Co
 }
 
 nonisolated extension View {
-  /// Sets a value of the environment for the view and all inside.
+  /// Sets an environment value for this view and its descendants.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value of the environment for the view and all inside, beginning with what is set further out.
+  /// Transforms an environment value, as inherited, for this view and its descendants.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -4,38 +4,38 @@ private struct AccessibilityFeaturesKey: EnvironmentKey { static var defaultValu
 private struct AccessibilityEnabledKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
 
 extension EnvironmentValues {
-  /// What the person set for accessibility, less movement aside.
+  /// The user's accessibility settings, except for reduced motion.
   var accessibilityFeatures: _AccessibilityFeatures {
     get { self[AccessibilityFeaturesKey.self] }
     set { self[AccessibilityFeaturesKey.self] = newValue }
   }
 
-  /// The person uses VoiceOver.
+  /// Whether VoiceOver is on.
   public var accessibilityVoiceOverEnabled: Bool { accessibilityFeatures.contains(.voiceOver) }
-  /// The person uses Switch Control.
+  /// Whether Switch Control is on.
   public var accessibilitySwitchControlEnabled: Bool { accessibilityFeatures.contains(.switchControl) }
-  /// The person asked for less transparency.
+  /// Whether the user prefers reduced transparency.
   public var accessibilityReduceTransparency: Bool { accessibilityFeatures.contains(.reduceTransparency) }
-  /// The person asked for signs beside colours.
+  /// Whether the user wants to differentiate without colour.
   public var accessibilityDifferentiateWithoutColor: Bool { accessibilityFeatures.contains(.differentiateWithoutColor) }
-  /// The person asked for inverted colours.
+  /// Whether the user prefers inverted colours.
   public var accessibilityInvertColors: Bool { accessibilityFeatures.contains(.invertColors) }
-  /// The person asked for shapes around buttons.
+  /// Whether the user wants button shapes.
   public var accessibilityShowButtonShapes: Bool { accessibilityFeatures.contains(.buttonShapes) }
-  /// The person asked for borders around buttons: the newer name of `accessibilityShowButtonShapes`.
+  /// Whether the user wants borders around buttons: the newer name of `accessibilityShowButtonShapes`.
   public var accessibilityShowBorders: Bool { accessibilityShowButtonShapes }
-  /// The person uses assistive technology, or what the app says of it.
+  /// Whether assistive technology is on, or the value that the app set.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] ?? !accessibilityFeatures.isDisjoint(with: [.voiceOver, .switchControl]) }
     set { self[AccessibilityEnabledKey.self] = newValue }
   }
-  /// Items that show themselves enlarged do so when a finger rests on them: with the five largest sizes of text.
+  /// Whether items show an enlarged version on a long press: with the five largest text sizes.
   public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
-  /// The person asked for flashing lights to be dimmed.
+  /// Whether the user wants flashing lights dimmed.
   public var accessibilityDimFlashingLights: Bool { accessibilityFeatures.contains(.dimFlashingLights) }
-  /// Animated pictures may move.
+  /// Whether animated images may play.
   public var accessibilityPlayAnimatedImages: Bool { !accessibilityFeatures.contains(.stillImages) }
-  /// The person uses Assistive Access.
+  /// Whether Assistive Access is on.
   @available(iOS 18.0, *)
   public var accessibilityAssistiveAccessEnabled: Bool { accessibilityFeatures.contains(.assistiveAccess) }
   /// False: quick actions are for watches.

@@ -18,11 +18,11 @@ private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle?
 private struct TintColorKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private struct AccentKey: EnvironmentKey { static var defaultValue: AccentChoice? { nil } }
 
-/// What `Color.accentColor` stands for; without a colour for the app's own, or the system's blue.
+/// The meaning of `Color.accentColor`; without a colour, the app's own or the system's blue.
 struct AccentChoice { var color: Color? }
 
 extension EnvironmentValues {
-  /// The font of text that has none of its own.
+  /// The default font of text.
   public var font: Font? {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
@@ -38,43 +38,43 @@ extension EnvironmentValues {
     set { self[IsItalicKey.self] = newValue }
   }
 
-  /// Most lines of a text; nil for as many as there are.
+  /// The maximum number of lines of a text; nil for no limit.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// A text is at least this many lines high.
+  /// The minimum number of lines of a text.
   var leastLines: Int {
     get { self[LeastLinesKey.self] }
     set { self[LeastLinesKey.self] = newValue }
   }
 
-  /// Extra points between two lines.
+  /// The extra space between two lines, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
   }
 
-  /// Where shorter lines of a text lie beside longer ones; leading unless told otherwise.
+  /// The alignment of the lines of a text; leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
-  /// Where a line that does not fit is cut; at the end unless told otherwise.
+  /// Where a line that does not fit is truncated; at the end by default.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
   }
 
-  /// Smallest factor by which text may shrink to fit.
+  /// The smallest factor by which text may shrink to fit.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumScaleFactorKey.self] }
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
-  /// The case that texts are shown in; nil as they are written.
+  /// The case in which texts are shown; nil leaves it unchanged.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     set { self[ForegroundStyleKey.self] = newValue }
   }
 
-  /// The style is the app's, and not what a control or a header brings along.
+  /// Whether the style is set by the app, rather than by a control or a header.
   var hasChosenForeground: Bool {
     get { self[ChosenForegroundKey.self] }
     set { self[ChosenForegroundKey.self] = newValue }
@@ -107,19 +107,19 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  /// The tint where it is a plain colour.
+  /// The tint if it is a plain colour.
   var tintColor: Color? {
     get { self[TintColorKey.self] }
     set { self[TintColorKey.self] = newValue }
   }
 
-  /// Nil until a container or `accentColor(_:)` has decided.
+  /// Nil until a container or `accentColor(_:)` sets it.
   var accent: AccentChoice? {
     get { self[AccentKey.self] }
     set { self[AccentKey.self] = newValue }
   }
 
-  /// What shape styles are resolved in.
+  /// The context in which shape styles are resolved.
   var shapeStyleContext: _ShapeStyleContext {
     _ShapeStyleContext(
       color: ColorContext(colorScheme: colorScheme, isElevated: isElevated, accent: accent?.color),

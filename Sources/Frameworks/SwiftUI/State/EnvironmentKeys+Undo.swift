@@ -4,7 +4,7 @@ import ScrollworkFoundation
 private struct UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 
 extension EnvironmentValues {
-  /// Remembers how to take back what the person does on this screen.
+  /// The undo manager of this screen.
   public internal(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }

@@ -13,19 +13,19 @@ private struct HorizontalSizeClassKey: EnvironmentKey { static var defaultValue:
 private struct VerticalSizeClassKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 
 extension EnvironmentValues {
-  /// Light or dark.
+  /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The text size the person chose.
+  /// The user's text size.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
-  /// Which way reading goes.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -40,37 +40,37 @@ extension EnvironmentValues {
   /// The size of a device pixel in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// False below a `disabled(true)`.
+  /// Whether controls are enabled; false inside `disabled(true)`.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The language and region that texts are localized and formatted for; the process's unless told otherwise.
+  /// The locale for localizing and formatting text; by default the process's.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The person asked for less movement.
+  /// Whether the user prefers reduced motion.
   public internal(set) var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// How far to the front the app is.
+  /// The phase of the scene.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Compact on a screen narrower than 600 points, else regular; nil only outside of a screen.
+  /// Compact on a screen narrower than 600 points, otherwise regular; nil only outside a screen.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Compact on a screen lower than 480 points, else regular; nil only outside of a screen.
+  /// Compact on a screen lower than 480 points, otherwise regular; nil only outside a screen.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// A key for a value in the environment.
+/// A key for an environment value.
 @preconcurrency
 public protocol EnvironmentKey {
-  /// What the key stands for.
+  /// The type of the value.
   associatedtype Value
-  /// What is read where nobody set anything.
+  /// The default value.
   static var defaultValue: Value { get }
 }
 
-/// The values a view inherits from its ancestors. A copy costs one reference; setting a value adds one link to a chain.
+/// The values that a view inherits from its ancestors. Copying costs one reference; setting a value adds a link to a
+/// chain.
 public struct EnvironmentValues: CustomStringConvertible {
   private var head: Link?
 
-  /// The defaults of all keys.
+  /// Creates an environment of default values.
   public init() {}
 
-  /// One value that was set, and those set further up.
+  /// A value that was set, linked to those set further up.
   private class Link {
     let key: ObjectIdentifier
     let next: Link?
@@ -26,7 +27,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       self.next = next
     }
 
-    /// What it is called and what it is.
+    /// The description of the key and the value.
     var words: String { "" }
   }
 
@@ -41,7 +42,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     override var words: String { "\(Key.self) = \(value)" }
   }
 
-  /// The value of a key: what was set last, or the key's default. A body that reads it depends on it.
+  /// The value for a key: the one set last, or the key's default. A body that reads it depends on it.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let value = peek(key)
@@ -55,7 +56,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// Reads without being noticed by the body that is running.
+  /// Reads without recording a dependency.
   private func peek<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     let id = ObjectIdentifier(key)
     var link = head
@@ -74,7 +75,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       })
   }
 
-  /// The values that were set, the last one first.
+  /// The values that were set, most recent first.
   public var description: String {
     let links = sequence(state: head) { link -> Link? in
       defer { link = link?.next }
@@ -83,6 +84,6 @@ public struct EnvironmentValues: CustomStringConvertible {
     return "[" + links.map(\.words).joined(separator: ", ") + "]"
   }
 
-  /// True if nothing can differ, since both are the same chain.
+  /// Returns whether both are the same chain, so that nothing can differ.
   func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 }

@@ -1,11 +1,11 @@
-// Objects of `@Observable` classes in the environment, by their type.
+// Objects of `@Observable` classes in the environment, by type.
 
 private struct ObservableObjectKey<T: AnyObject>: EnvironmentKey {
   static var defaultValue: T? { nil }
 }
 
 extension EnvironmentValues {
-  /// The observable object of a type that the closest ancestor put into the environment; nil for none.
+  /// The observable object of a type that the closest ancestor put into the environment; nil if there is none.
   public subscript<T: AnyObject>(objectType: T.Type) -> T? where T: Observable {
     get { self[ObservableObjectKey<T>.self] }
     set { self[ObservableObjectKey<T>.self] = newValue }
@@ -31,7 +31,8 @@ extension _ObservableObjectModifier: EnvironmentWriting {
 }
 
 nonisolated extension View {
-  /// Gives an observable object to all views inside that ask for its type, in place of one set further out; nil takes that away.
+  /// Puts an observable object into the environment of this view by its type, replacing an inherited one; nil removes
+  /// it.
   public func environment<T: AnyObject>(_ object: T?) -> some View where T: Observable {
     modifier(_ObservableObjectModifier(object: object))
   }

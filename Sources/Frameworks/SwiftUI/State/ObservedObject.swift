@@ -1,32 +1,32 @@
 import ScrollworkCombine
 
-/// Follows an object that the view does not own.
+/// Observes an object that the view does not own.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// What `$name` is: gives out bindings to the object's properties.
+  /// The type of `$name`, which creates bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
     }
   }
 
-  /// The object; the view is updated when it says that it will change.
+  /// The object; the view updates when it announces a change.
   public var wrappedValue: ObjectType
-  /// Makes a view that has nothing but this property more than a single reference. A closure that captures a single
-  /// reference has that as its context, so the closures of two evaluations would be taken for equal inputs.
+  /// Makes a view with only this property larger than a single reference. A closure that captures a single reference
+  /// uses it as its context, so the closures of two evaluations would count as equal inputs.
   private var width: UInt8 = 0
 
-  /// Follows an object from the view's next update on.
+  /// Observes an object from the view's next update on.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
-  /// The same as `init(wrappedValue:)`, which the property's initial value calls.
+  /// Same as `init(wrappedValue:)`, which the property's initial value calls.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
@@ -47,13 +47,13 @@ extension ObservedObject: InputComparable {
   func isEqualInput(to other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
 }
 
-/// Queues a node whenever the followed object says that it will change.
+/// Queues a node whenever the observed object announces a change.
 @MainActor
 final class ObjectSubscription<ObjectType: ObservableObject> {
   private weak var node: _Node?
   private weak var object: ObjectType?
   private var cancellable: AnyCancellable?
-  /// The property that follows.
+  /// The observing property.
   var origin: PropertyOrigin?
 
   init(_ node: _Node) {
@@ -78,18 +78,18 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
   }
 }
 
-/// An object that the view owns: made once an identity.
+/// An object that the view owns, created once per identity.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var slot: StateObjectSlot<ObjectType>?
 
-  /// The object is made when the view's identity begins; for later values of the view `thunk` is not called.
+  /// Creates the object when the view's identity begins; `thunk` is not called for later values of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
-  /// The object. Caveat: outside of a view a new one each time, which Apple warns of.
+  /// The object. Caveat: outside a view it is a new one each time, which Apple warns about.
   @MainActor
   public var wrappedValue: ObjectType {
     slot?.object ?? make()
@@ -139,15 +139,15 @@ extension StateObjectSlot: KeptSlot {
 
 // MARK: Objects in the environment
 
-/// An object that an ancestor put into the environment by its type.
+/// An object that an ancestor put into the environment, found by its type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// What `$name` is: gives out bindings to the object's properties.
+  /// The type of `$name`, which creates bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
@@ -156,10 +156,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var slot: Slot?
 
-  /// Looks for an object of the property's type.
+  /// Finds an object of the property's type.
   public init() {}
 
-  /// The closest ancestor's object; a missing one is the app's mistake and ends the process, as on Apple's systems.
+  /// The closest ancestor's object. A missing one is a programming error and ends the process, as on Apple's systems.
   @MainActor
   public var wrappedValue: ObjectType {
     // Read from the environment each time, so that the body depends on which object is there.
@@ -230,7 +230,7 @@ extension _EnvironmentObjectModifier: EnvironmentWriting {
 }
 
 nonisolated extension View {
-  /// Gives an object to all views inside that ask for its type, in place of one set further out.
+  /// Puts an object into the environment of this view by its type, replacing an inherited one.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }

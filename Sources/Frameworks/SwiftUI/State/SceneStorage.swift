@@ -2,14 +2,14 @@ import Foundation
 import ScrollworkUIKit
 import Synchronization
 
-/// A value that belongs to the scene and is there again when the scene is restored: when the app is started anew on the same phone.
+/// A value that belongs to the scene and is restored with it, when the app is restarted on the same phone.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var stored: AppStorage<Value>
 
   private init(stored: AppStorage<Value>) { self.stored = stored }
 
-  /// The value now: what is stored, or the default if there is nothing of this type. Writing stores it.
+  /// The current value: what is stored, or the default if nothing of this type is. Setting it stores the value.
   public var wrappedValue: Value {
     get { stored.wrappedValue }
     nonmutating set { stored.wrappedValue = newValue }
@@ -21,7 +21,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
 extension SceneStorage: Sendable where Value: Sendable {}
 
-/// Where the scene's values are: in memory, for as long as there is the phone.
+/// The scene's values, kept in memory as long as the phone exists.
 private enum SceneStore {
   private struct Known: @unchecked Sendable {
     var phone = -1
@@ -32,7 +32,7 @@ private enum SceneStore {
   static var current: UserDefaults {
     let phone = Phone.number.load(ordering: .relaxed)
     return known.withLock { known in
-      // A suite is written to its file by `synchronize()` only, which nobody calls for this one.
+      // A suite is written to its file only by `synchronize()`, which nobody calls for this one.
       if known.phone != phone, let made = UserDefaults(suiteName: "scrollwork.scene.\(getpid()).\(phone)") {
         known = Known(phone: phone, defaults: made)
       }
@@ -42,93 +42,101 @@ private enum SceneStore {
 }
 
 extension SceneStorage where Value == Bool {
-  /// True or false, stored under a key.
+  /// Creates a Boolean value stored under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: SceneStore.current))
   }
 }
 
 extension SceneStorage where Value == Int {
-  /// A whole number, stored under a key.
+  /// Creates an integer stored under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: SceneStore.current))
   }
 }
 
 extension SceneStorage where Value == Double {
-  /// A number, stored under a key.
+  /// Creates a floating-point number stored under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: SceneStore.current))
   }
 }
 
 extension SceneStorage where Value == String {
-  /// A text, stored under a key.
+  /// Creates a string stored under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: SceneStore.current))
   }
 }
 
 extension SceneStorage where Value == URL {
-  /// An address, stored under a key.
+  /// Creates a URL stored under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: SceneStore.current))
   }
 }
 
 extension SceneStorage where Value == Date {
-  /// A moment, stored under a key.
+  /// Creates a date stored under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: SceneStore.current))
   }
 }
 
 extension SceneStorage where Value == Data {
-  /// Bytes, stored under a key.
+  /// Creates data stored under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: SceneStore.current))
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value with a number behind it, stored as that under a key.
+  /// Creates a value with an integer raw value, stored as such under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: SceneStore.current))
   }
 }
 
 extension SceneStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A value with a text behind it, stored as that under a key.
+  /// Creates a value with a string raw value, stored as such under a key.
   public init(wrappedValue: Value, _ key: String) {
     self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: SceneStore.current))
   }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// True, false or no entry.
+  /// Creates an optional Boolean value stored under a key.
   public init(_ key: String) where Value == Bool? { self.init(stored: AppStorage(key, store: SceneStore.current)) }
-  /// A whole number or no entry.
+  /// Creates an optional integer stored under a key.
   public init(_ key: String) where Value == Int? { self.init(stored: AppStorage(key, store: SceneStore.current)) }
-  /// A number or no entry.
+  /// Creates an optional floating-point number stored under a key.
   public init(_ key: String) where Value == Double? { self.init(stored: AppStorage(key, store: SceneStore.current)) }
-  /// A text or no entry.
+  /// Creates an optional string stored under a key.
   public init(_ key: String) where Value == String? { self.init(stored: AppStorage(key, store: SceneStore.current)) }
-  /// An address or no entry.
+  /// Creates an optional URL stored under a key.
   public init(_ key: String) where Value == URL? { self.init(stored: AppStorage(key, store: SceneStore.current)) }
-  /// A moment or no entry.
+  /// Creates an optional date stored under a key.
   public init(_ key: String) where Value == Date? { self.init(stored: AppStorage(key, store: SceneStore.current)) }
-  /// Bytes or no entry.
+  /// Creates optional data stored under a key.
   public init(_ key: String) where Value == Data? { self.init(stored: AppStorage(key, store: SceneStore.current)) }
 }
 
 extension SceneStorage {
-  /// A value with a text behind it, stored as that, or no entry.
+  /// Creates an optional value with a string raw value, stored as such under a key.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == String {
     self.init(stored: AppStorage(key, store: SceneStore.current))
   }
 
-  /// A value with a number behind it, stored as that, or no entry.
+  /// Creates an optional value with an integer raw value, stored as such under a key.
   public init<R: RawRepresentable>(_ key: String) where Value == R?, R.RawValue == Int {
     self.init(stored: AppStorage(key, store: SceneStore.current))
+  }
+}
+
+@available(iOS 18.0, *)
+extension SceneStorage where Value == TabViewCustomization {
+  /// Creates a tab customization stored under a key, in the given defaults or with the scene's other values.
+  public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
+    self.init(stored: AppStorage(wrappedValue: wrappedValue, key, store: store ?? SceneStore.current))
   }
 }

@@ -1,28 +1,28 @@
 import Synchronization
 
-/// A value that the runtime keeps for as long as the view's identity lives.
+/// A value that the runtime stores as long as the view's identity lives.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// Begins with `value` when the view's identity begins; later values of the view change nothing.
+  /// Sets the initial value when the view's identity begins; later values of the view have no effect.
   public init(wrappedValue value: Value) {
     initial = value
   }
 
-  /// The same as `init(wrappedValue:)`, which the property's initial value calls.
+  /// Same as `init(wrappedValue:)`, which the property's initial value calls.
   public init(initialValue value: Value) {
     initial = value
   }
 
-  /// The value now. May be read and written from any thread; writing what is there already updates nothing.
+  /// The current value. It can be read and written from any thread; writing an equal value causes no update.
   public var wrappedValue: Value {
     get { storage?.read() ?? initial }
     nonmutating set { storage?.write(newValue) }
   }
 
-  /// A binding to the value. Outside of a view, a constant one.
+  /// A binding to the value. Outside a view, a constant one.
   public var projectedValue: Binding<Value> {
     guard let storage else { return .constant(initial) }
     return Binding(target: .object(storage), get: { storage.read() }, set: { value, _ in storage.write(value) })
@@ -30,7 +30,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Begins with nil.
+  /// Starts with nil.
   public init() { self.init(initialValue: nil) }
 }
 
@@ -45,14 +45,14 @@ extension State: StoredDynamicProperty {
 }
 
 extension State: InputComparable {
-  /// The value belongs to the identity; what the parent passes counts only when the identity begins.
+  /// The value belongs to the identity; the parent's value counts only when the identity begins.
   func isEqualInput(to other: State<Value>) -> Bool { true }
 }
 
-/// A value and those who read it. May be read and written from any thread, as `@State` may.
+/// A value and its readers. Like `@State`, it can be read and written from any thread.
 final class StateStorage<Value>: @unchecked Sendable {
   private var value: Value
-  /// What the value was before updates that have not been carried out yet, the oldest first.
+  /// The values before pending updates, oldest first.
   private var earlier: [(update: Int, value: Value)] = []
   private let lock = Mutex<Void>(())
   fileprivate let source = DependencySource()
@@ -63,7 +63,7 @@ final class StateStorage<Value>: @unchecked Sendable {
     self.runtime = runtime
   }
 
-  /// The value, or while bodies are evaluated for an update, what it is in that update.
+  /// Returns the current value, or, while bodies are evaluated for an update, the value in that update.
   func read() -> Value {
     guard MainThread.isCurrent else { return lock.withLock { _ in Unchecked(value) }.value }
     if DependencyScope.current != nil { MainActor.assumeIsolated { source.recordRead() } }
@@ -82,7 +82,7 @@ final class StateStorage<Value>: @unchecked Sendable {
     }
     MainActor.assumeIsolated {
       let old = lock.withLock { _ in Unchecked(value) }
-      // What is there already is no change, as far as that can be told from outside.
+      // An equal value is not a change, as far as can be told from outside.
       guard !ValueComparison.areEqual(old.value, unchecked.value) else { return }
       let later = runtime?.laterUpdate(for: self) { [weak self] in self?.begin($0) }
       exchange(unchecked, in: later)
@@ -92,7 +92,7 @@ final class StateStorage<Value>: @unchecked Sendable {
 
   fileprivate var now: Value { lock.withLock { _ in Unchecked(value) }.value }
 
-  /// The old value dies outside of the lock: what its end sets off may read or write this again.
+  /// The old value is released outside the lock, because its deinit may read or write this again.
   private func exchange(_ new: Unchecked<Value>, in update: Int?) {
     _ = lock.withLock { _ in
       let old = Unchecked(value)
@@ -102,7 +102,7 @@ final class StateStorage<Value>: @unchecked Sendable {
     }
   }
 
-  /// The update is carried out: from now on its value counts.
+  /// Called when the update is carried out; its value counts from now on.
   @MainActor
   private func begin(_ update: Int) {
     _ = lock.withLock { _ in

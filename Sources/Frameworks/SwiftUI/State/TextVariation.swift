@@ -1,20 +1,20 @@
 import Foundation
 
-/// What is set beside the font for all texts inside a view.
+/// The text attributes besides the font, for all texts inside a view.
 struct TextVariation: Hashable, Sendable {
   /// Nil for the font's own.
   var design: Font.Design?
   /// Nil for the font's own.
   var width: Font.Width?
   var scale = Text.Scale.default
-  /// Lines of texts that have none of their own.
+  /// The lines of texts that do not set any.
   var underline: Text.LineStyle?
   var strikethrough: Text.LineStyle?
   var isMonospaced = false
   var usesTabularDigits = false
-  /// Points after each letter, for texts that have none of their own. That a text's 0 is none is a guess.
+  /// Extra points after each letter, for texts that do not set it. That a text's 0 counts as not set is a guess.
   var tracking: CGFloat = 0
-  /// Points above the line, for texts that have none of their own.
+  /// Points above the baseline, for texts that do not set it.
   var baselineOffset: CGFloat = 0
 }
 
@@ -23,7 +23,7 @@ private struct TextVariationKey: EnvironmentKey { static var defaultValue: TextV
 private struct AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Letters may come closer to each other before a text is cut.
+  /// Whether letters may move closer together before a text is truncated.
   public var allowsTightening: Bool {
     get { self[AllowsTighteningKey.self] }
     set { self[AllowsTighteningKey.self] = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[TextVariationKey.self] = newValue }
   }
 
-  /// The font of texts and symbols, in the weight and the variant that were set beside it.
+  /// The font of texts and symbols, with the separately set weight and design.
   var weightedFont: Font {
     var font = font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
@@ -48,37 +48,39 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Whether the letters of texts inside may come closer to each other, by a twentieth of the size, before a text is cut.
+  /// Sets whether the letters of texts in this view may move closer together, by a twentieth of the size, before a text
+  /// is truncated.
   public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
-  /// The variant of the typeface for texts inside that have none of their own; nil for the font's.
+  /// Sets the font design of texts in this view that do not set one; nil for the font's.
   public func fontDesign(_ design: Font.Design?) -> some View { environment(\.textVariation.design, design) }
-  /// How wide the letters of texts inside are that say nothing themselves; nil for the font's.
+  /// Sets the font width of texts in this view that do not set one; nil for the font's.
   public func fontWidth(_ width: Font.Width?) -> some View { environment(\.textVariation.width, width) }
-  /// Sets texts inside in the usual size or, beside others, in a smaller one.
+  /// Sets the scale of texts in this view: the default size, or a smaller one for text next to other text.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.textVariation.scale) { if isEnabled { $0 = scale } }
   }
-  /// Draws a line below texts inside that have none of their own, in their colour unless there is one.
+  /// Underlines texts in this view that do not set an underline, in their colour by default.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.textVariation.underline, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
-  /// Draws a line through texts inside that have none of their own, in their colour unless there is one.
+  /// Strikes through texts in this view that do not set a strikethrough, in their colour by default.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     environment(\.textVariation.strikethrough, isActive ? Text.LineStyle(pattern: pattern, color: color) : nil)
   }
-  /// Sets texts inside in a font whose letters all have one width.
+  /// Sets texts in this view in a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> some View { environment(\.textVariation.isMonospaced, isActive) }
-  /// Gives the digits of texts inside one width, so that changing numbers do not shake.
+  /// Gives the digits of texts in this view equal widths, so that changing numbers do not shift.
   public func monospacedDigit() -> some View { environment(\.textVariation.usesTabularDigits, true) }
-  /// Extra points after each letter of texts inside that have none of their own.
+  /// Sets the extra space after each letter, in points, of texts in this view that do not set it.
   public func tracking(_ tracking: CGFloat) -> some View { environment(\.textVariation.tracking, tracking) }
-  /// Extra points after each letter of texts inside that have none of their own. Caveat: the same as `tracking(_:)`.
+  /// Sets the extra space after each letter, in points, of texts in this view that do not set it. Caveat: same as
+  /// `tracking(_:)`.
   public func kerning(_ kerning: CGFloat) -> some View { tracking(kerning) }
-  /// Points by which the letters of texts inside stand above the line; negative ones below.
+  /// Sets the offset in points of texts in this view from the baseline, positive upwards.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     environment(\.textVariation.baselineOffset, baselineOffset)
   }

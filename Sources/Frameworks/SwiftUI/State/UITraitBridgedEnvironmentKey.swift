@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A value of the environment that is a trait of UIKit's, so that views of both see what either says.
+/// An environment value bridged to a UIKit trait, so that views of both frameworks see each other's values.
 public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
-  /// The value that traits stand for.
+  /// Returns the value of the traits.
   static func read(from traitCollection: UITraitCollection) -> Value
-  /// Has traits stand for a value.
+  /// Sets the value in the traits.
   static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
 }
 
 extension EnvironmentValues {
-  /// The value of a key that is a trait of UIKit's.
+  /// The value for a key that is bridged to a UIKit trait.
   public subscript<K: UITraitBridgedEnvironmentKey>(key: K.Type) -> K.Value {
     get { K.read(from: traits) }
     set {
@@ -19,7 +19,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// What UIKit knows about the place, with the app's own traits.
+  /// UIKit's traits for this environment, including custom ones.
   var traits: UITraitCollection {
     UITraitCollection(traitsFrom: [self[PhoneTraitsKey.self], UITraitCollection(mutations: place)])
   }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Takes over what UIKit says.
+  /// Applies UIKit's traits.
   mutating func override(by traits: UITraitCollection) {
     let scheme = traits.userInterfaceStyle == .unspecified ? colorScheme : ColorScheme(traits)
     if scheme != colorScheme { colorScheme = scheme }
@@ -42,7 +42,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What is no value of the environment by itself: the kind of device, and the app's own traits.
+/// Traits that are not environment values themselves: the device idiom, and the app's custom traits.
 private struct PhoneTraitsKey: EnvironmentKey {
   static let defaultValue = UITraitCollection(userInterfaceIdiom: .phone)
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The ids of a collection's elements, to be looked through without a table of them.
+/// The ids of a collection's elements, searchable without a table.
 ///
-/// Where elements lie side by side and their id is stored in them, it is read there: through the key path of a `ForEach`, code
-/// that does not know the types, each id costs some fifty times as much.
+/// If elements are contiguous and store their id, it is read there: through the key path of a `ForEach`, in
+/// unspecialized code, each id costs some fifty times as much.
 struct ElementIDs<ID: Hashable> {
   let count: Int
-  /// The first id and the distance of two in bytes; nil where ids have to be computed.
+  /// The address of the first id and the stride in bytes; nil if ids must be computed.
   private let memory: (first: UnsafeRawPointer, stride: Int)?
   private let compute: (Int) -> ID
 
@@ -16,7 +16,7 @@ struct ElementIDs<ID: Hashable> {
     self.compute = compute
   }
 
-  /// Ids that begin `offset` bytes after the start of each element; valid while `elements` is.
+  /// Creates ids that begin `offset` bytes after the start of each element; valid while `elements` is.
   init<Element>(in elements: UnsafeBufferPointer<Element>, at offset: Int) {
     count = elements.count
     let stride = MemoryLayout<Element>.stride
@@ -25,10 +25,10 @@ struct ElementIDs<ID: Hashable> {
     compute = { bytes.load(fromByteOffset: offset + $0 * stride, as: ID.self) }
   }
 
-  /// The id of the element at an offset, which must be one.
+  /// Returns the id of the element at a valid offset.
   subscript(offset: Int) -> ID { compute(offset) }
 
-  /// The offset of the first element with an id.
+  /// Returns the offset of the first element with an id.
   func firstOffset(of id: ID) -> Int? {
     if let guess = numberedOffset(of: id) { return guess }
     var found: Int?
@@ -39,7 +39,8 @@ struct ElementIDs<ID: Hashable> {
     return found
   }
 
-  /// Where the id is if elements are numbered one after the other, as rows of a database mostly are; nil if it is not there.
+  /// Returns the offset of the id if elements are numbered consecutively, like most database rows; nil if it is not
+  /// there.
   private func numberedOffset(of id: ID) -> Int? {
     guard memory != nil, ID.self == Int.self, count > 0, let first = compute(0) as? Int, let wanted = id as? Int else {
       return nil
@@ -48,10 +49,10 @@ struct ElementIDs<ID: Hashable> {
     return !isTooFar && (0..<count).contains(offset) && compute(offset) == id ? offset : nil
   }
 
-  /// Calls `body` with each offset whose id is one of `wanted`, in order, until it answers false. For what apps use as ids the
-  /// search is compiled for the type.
+  /// Calls `body` with each offset whose id is in `wanted`, in order, until it returns false. For common id types the
+  /// search is specialized.
   func visit(_ wanted: [ID], _ body: (Int) -> Bool) {
-    // The cast alone would not do: an array of `AnyHashable` converts to others.
+    // The cast alone is not enough: an array of `AnyHashable` converts to others.
     if let memory {
       if ID.self == Int.self, let wanted = wanted as? [Int] {
         return search(memory, count: count, wanted, few: 8, body)
@@ -68,8 +69,8 @@ struct ElementIDs<ID: Hashable> {
   }
 }
 
-/// Outside of `ElementIDs`, since only what is generic in nothing but `Value` is compiled for each of them. `few` comparisons cost
-/// less than a hash.
+/// Outside `ElementIDs`, since only functions generic in nothing but `Value` are specialized for each type. `few`
+/// comparisons cost less than a hash.
 private func search<Value: Hashable>(
   _ memory: (first: UnsafeRawPointer, stride: Int), count: Int, _ wanted: [Value], few: Int,
   _ body: (Int) -> Bool

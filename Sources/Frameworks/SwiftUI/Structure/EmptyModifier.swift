@@ -1,20 +1,20 @@
 /// A modifier that changes nothing.
 nonisolated public struct EmptyModifier: ViewModifier {
-  /// The only value.
+  /// The only instance.
   public static var identity: EmptyModifier { EmptyModifier() }
-  /// The only value.
+  /// Creates the modifier.
   public init() {}
-  /// The view as it is.
+  /// The unchanged view.
   @MainActor public func body(content: Content) -> some View { content }
 }
 
 extension ViewModifier {
-  /// The same modifier, whose own changes are carried out with an animation; what it is applied to has its own.
+  /// Returns the modifier with an animation for its own changes, but not for those of the view that it modifies.
   public func animation(_ animation: Animation?) -> some ViewModifier {
     TransactedModifier(base: self) { if !$0.disablesAnimations { $0.animation = animation } }
   }
 
-  /// The same modifier, whose own changes are carried out as `transform` says; what it is applied to has its own way.
+  /// Returns the modifier with a transaction for its own changes, but not for those of the view that it modifies.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     TransactedModifier(base: self, transform: transform)
   }

@@ -1,9 +1,9 @@
-/// A modifier that is another one, depending on the environment.
+/// A modifier that resolves to another one, depending on the environment.
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
-  /// What it is.
+  /// The type of the resolved modifier.
   associatedtype ResolvedModifier: ViewModifier
-  /// What it is in an environment.
+  /// Returns the modifier for an environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 

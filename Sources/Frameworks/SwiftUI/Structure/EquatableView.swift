@@ -1,9 +1,9 @@
-/// A view that is evaluated again only when it is no longer equal, by its own `==`, to what it was.
+/// A view that updates only when it is no longer equal, by its own `==`, to its previous value.
 nonisolated public struct EquatableView<Content: Equatable & View>: View, FrameworkView {
   /// The view.
   public var content: Content
 
-  /// Wraps a view; `equatable()` does it for one.
+  /// Wraps a view. Same as `equatable()`.
   public init(content: Content) { self.content = content }
 
   /// The view.
@@ -15,6 +15,6 @@ extension EquatableView: InputComparable {
 }
 
 nonisolated extension View where Self: Equatable {
-  /// Evaluates the view again only when it is no longer equal to what it was.
+  /// Updates the view only when it is no longer equal to its previous value.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,5 +1,6 @@
 extension ForEach where Content: View {
-  /// Views for each element of a collection that a binding leads to, each with a binding to its element. `id` tells elements apart.
+  /// Creates views for each element of a bound collection, with a binding to the element. Elements are identified by
+  /// `id`.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
@@ -9,7 +10,7 @@ extension ForEach where Content: View {
     }
   }
 
-  /// Views for each element of a collection that a binding leads to, each with a binding to its element, which tells its own id.
+  /// Creates views for each identifiable element of a bound collection, with a binding to the element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

@@ -1,20 +1,21 @@
 @_spi(Reflection) import Swift
 
-/// Views made from the elements of a collection, each with the identity of its element.
+/// Views computed from the elements of a collection, each with the element's identity.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The elements, one row each.
   public var data: Data
-  /// Makes a row's views; called when the row is built.
+  /// Makes the views of a row, when the row is built.
   public var content: (Data.Element) -> Content
   package let id: KeyPath<Data.Element, ID>
-  /// The id is the element's own property `id`.
+  /// Whether the id is the element's own property `id`.
   private var isIdentifiable = false
 
-  /// Where in an element its id is stored; nil if it is computed.
+  /// The offset of the id in an element; nil if it is computed.
   var idOffset: Int? {
     if let offset = MemoryLayout<Data.Element>.offset(of: id) { return offset }
     guard isIdentifiable, !(Data.Element.self is AnyObject.Type) else { return nil }
-    // The key path of the protocol's requirement does not say which property meets it: it is the one of that name.
+    // The key path of the protocol's requirement does not identify the property that satisfies it: it is the one of
+    // that name.
     var offset: Int?
     _ = _forEachField(of: Data.Element.self) { name, fieldOffset, type, _ in
       if String(cString: name) == "id", type == ID.self { offset = fieldOffset }
@@ -23,7 +24,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     return offset
   }
 
-  /// For content that only another module knows.
+  /// For content whose type only another module knows.
   package init(_elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = id
@@ -32,7 +33,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-  /// Views for each element; `id` tells elements apart and must be another one for each.
+  /// Creates views for each element, identified by `id`, which must be unique.
   // A binding to a collection is a collection too, but the overload for bindings is meant.
   @_disfavoredOverload
   public init(
@@ -43,7 +44,7 @@ extension ForEach where Content: View {
     self.content = content
   }
 
-  /// Views for each number; the number is the id.
+  /// Creates views for each number, which is also the id.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data, id: \.self, content: content)
@@ -51,7 +52,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Views for each element, which tells its own id.
+  /// Creates views for each identifiable element.
   // As above.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
@@ -70,18 +71,18 @@ extension ForEach: View, PrimitiveView where Content: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// Views that are made from data.
+/// Views made from a collection of data.
 public protocol DynamicViewContent: View {
-  /// The collection the views are made from.
+  /// The type of the collection.
   associatedtype Data: Collection
   /// The elements, in the order of the views.
   var data: Data { get }
 }
 
-// Rows are built when a container asks for their leaves, and found again by id. No index of all ids is ever kept:
-// after a change of data each *live* row is looked for where it was, then around where the change of count would have
-// moved it, further and further out; what the rows between two live ones did is unknown and does not matter, since
-// they have no nodes.
+// Rows are built when a container requests their leaves, and found again by id. No index of all ids is kept: after a
+// data change each *live* row is searched where it was, then around where the change of count would have moved it,
+// further and further out. What the rows between two live ones did is unknown and does not matter, since they have no
+// nodes.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
   ForEach<Data, ID, Content>
@@ -89,15 +90,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   /// Live rows by their offset in the data.
   private var rows: [Int: ForEachRow<ID, Content>] = [:]
-  /// Leaves of one row where all rows have the same number; nil means that rows must be built to be counted.
+  /// The number of leaves per row if it is the same for all; nil if rows must be built to be counted.
   private let leavesPerRow = Content._leafCount
-  /// How many live rows have an id: a second one is a mistake in the app.
+  /// The number of live rows per id: a second one is a mistake in the app.
   private var liveIDs: [ID: Int] = [:]
   private var hasReportedRepeatedID = false
-  /// Where each row's leaves begin, and their total, where rows must be built to be counted; nil when that changed.
+  /// The start of each row's leaves, and their total, if rows must be built to be counted; nil when that changed.
   private var knownStarts: [Int]?
 
-  /// Live rows in the order of the data. Sorting is compiled for numbers, but not for rows of any type.
+  /// Live rows in data order. Sorting is specialized for numbers, but not for rows of any type.
   private var rowsInOrder: [ForEachRow<ID, Content>] { Array(rows.keys).sorted().compactMap { rows[$0] } }
 
   private func element(at offset: Int) -> Data.Element {
@@ -201,8 +202,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   // MARK: Ids
 
-  /// Its elements' ids first, then what `.id(_:)` gave to live rows, then what it would give to the others. The last costs a call of
-  /// the content closure for each element, and is only asked where that can answer.
+  /// Searches the elements' ids, then the ids that `.id(_:)` gave to live rows, then those it would give to the others.
+  /// The last requires calling the content closure for each element, and is only done if it can succeed.
   override func find(_ id: AnyHashable) -> FoundView? {
     if let offset = offset(of: id) { return .leaf(firstLeaf(of: offset)) }
     for row in rowsInOrder {
@@ -243,7 +244,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for row in rowsInOrder { row.evaluate() }
   }
 
-  /// Moves the live rows to their new offsets, drops those whose element is gone, and says what became of the leaves.
+  /// Moves the live rows to their new offsets, drops those whose element is gone, and returns the changes of the
+  /// leaves.
   private func reconcile(oldCount: Int) -> [LeafEdit] {
     let newCount = view.data.count
     let old = rowsInOrder
@@ -288,11 +290,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return body(ElementIDs(count: view.data.count) { [unowned self] in id(at: $0) })
   }
 
-  /// How far around where a row is expected it is looked for before all of the data is.
+  /// The distance around a row's expected offset that is searched before all of the data.
   private static var reach: Int { 32 }
 
-  /// Where each row's id is now, nil where it is gone. Each row is looked for where it was, where its neighbour's move
-  /// would have taken it, and closely around that; what is still missing then is found in one pass over the data.
+  /// Returns each row's new offset, nil if its element is gone. Each row is searched at its old offset, at that moved
+  /// like its neighbour, and nearby; the remaining ones are found in one pass over the data.
   private func newOffsets(of old: [ForEachRow<ID, Content>], shift: Int, in ids: ElementIDs<ID>) -> [Int?] {
     var taken: Set<Int> = []
     var found = [Int?](repeating: nil, count: old.count)
@@ -333,7 +335,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 }
 
-/// One built row of a `ForEach`: what its content closure reads re-evaluates this row alone.
+/// A built row of a `ForEach`: changes of what its content closure reads re-evaluate only this row.
 @MainActor
 final class ForEachRow<ID: Hashable, Content: View>: _Node {
   let id: ID
@@ -358,7 +360,7 @@ final class ForEachRow<ID: Hashable, Content: View>: _Node {
   }
 
   func evaluate() {
-    // Asked for again when the row returns.
+    // Requested again when the row returns.
     if suspension != nil { return runtime.enqueue(self) }
     isQueued = false
     content?.update(scope.track { make(offset) })

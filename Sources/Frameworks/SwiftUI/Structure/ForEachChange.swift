@@ -1,13 +1,13 @@
-/// What became of the elements of a `ForEach`, as far as its live rows tell.
+/// The changes of a `ForEach`'s elements, as far as its live rows show.
 struct ForEachChange {
-  /// Where a live row was and where it is.
+  /// The old and new offset of a live row.
   typealias Pin = (old: Int, new: Int)
 
   let oldCount: Int
   let newCount: Int
-  /// Live rows that stayed, in their old order.
+  /// Live rows that remain, in their old order.
   var pins: [Pin] = []
-  /// Where live rows were that are gone, in order.
+  /// The old offsets of removed live rows, in order.
   var dropped: [Int] = []
 
   init(oldCount: Int, newCount: Int) {
@@ -15,10 +15,10 @@ struct ForEachChange {
     self.newCount = newCount
   }
 
-  /// The same as edits, last first, so that each edit's indices are those of the old list.
+  /// The changes as edits, last first, so that each edit's indices are those of the old list.
   ///
-  /// Rows that kept their order divide the list into gaps, of which each has its own edits. From the first row that
-  /// did not to the last, everything is one edit that says where its live rows went.
+  /// Rows that kept their order divide the list into gaps, each with its own edits. From the first row out of order to
+  /// the last, everything is one edit with the moves of its live rows.
   var edits: [LeafEdit] {
     let start: Pin = (-1, -1)
     let end: Pin = (oldCount, newCount)
@@ -33,7 +33,7 @@ struct ForEachChange {
     return (gaps(between: before) + [middle] + gaps(between: Array(after))).reversed()
   }
 
-  /// The first and the last pin that are out of order with another one.
+  /// The first and the last pin that are out of order.
   private var disorder: (first: Int, last: Int)? {
     var first: Int?
     var last: Int?
@@ -51,9 +51,9 @@ struct ForEachChange {
     return nil
   }
 
-  /// What became of the rows between neighbouring pins. In a gap, live rows that went are edits of their own; where the
-  /// count changed besides, rows came or went: before the first live row at the start (a prepend), elsewhere at the
-  /// end of the gap.
+  /// Returns the changes between adjacent pins. In a gap, removed live rows are separate edits. If the count changed
+  /// otherwise, rows were inserted or removed: before the first live row at the start (a prepend), elsewhere at the end
+  /// of the gap.
   private func gaps(between pins: [Pin]) -> [LeafEdit] {
     guard let start = pins.first else { return [] }
     var edits: [LeafEdit] = []
@@ -80,7 +80,7 @@ struct ForEachChange {
 }
 
 extension LeafEdit {
-  /// The same edit where each element of the list stands for several leaves.
+  /// Returns the edit if each element of the list represents several leaves.
   func scaled(by leaves: Int) -> LeafEdit {
     guard leaves != 1 else { return self }
     return LeafEdit(

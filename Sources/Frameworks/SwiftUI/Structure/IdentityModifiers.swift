@@ -1,4 +1,4 @@
-/// Binds a view's identity to a value: another value is another view, with state of its own.
+/// Binds a view's identity to a value. A different value is a different view, with its own state.
 nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
   public typealias Body = Never
   let id: ID
@@ -47,6 +47,6 @@ private final class IDNode<Base: View, ID: Hashable>: _ViewNode<ModifiedContent<
 }
 
 nonisolated extension View {
-  /// Makes the view another one, with new state, whenever `id` changes.
+  /// Sets the view's identity: when `id` changes, the view is a new one, with new state.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
 }

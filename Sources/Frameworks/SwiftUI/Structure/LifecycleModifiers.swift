@@ -1,13 +1,13 @@
 import Foundation
 
-/// Runs closures when the view comes and goes. It comes when it is placed, before the frame is shown.
+/// Runs closures when the view appears and disappears. It appears when it is placed, before the frame is shown.
 nonisolated public struct _AppearanceActionModifier: ListModifier {
-  /// Runs when the view comes.
+  /// Runs when the view appears.
   public var appear: (() -> Void)?
-  /// Runs when the view goes.
+  /// Runs when the view disappears.
   public var disappear: (() -> Void)?
   public typealias Body = Never
-  /// What runs when the view comes and goes.
+  /// Creates the modifier from its closures.
   public init(appear: (() -> Void)? = nil, disappear: (() -> Void)? = nil) {
     self.appear = appear
     self.disappear = disappear
@@ -28,7 +28,7 @@ final class AppearancePresence: ListPresence<_AppearanceActionModifier> {
     }
   }
 
-  /// Who came and went between two frames was never seen.
+  /// A view that came and went between two frames was never shown.
   override func went(_ order: Callback.Order) {
     guard hasAppeared else { return }
     runtime.enqueueCallback(order: order) {
@@ -39,10 +39,14 @@ final class AppearancePresence: ListPresence<_AppearanceActionModifier> {
   }
 }
 
-/// Work that lives as long as the view, or as long as an identifier stays the same.
+/// A task that lives as long as the view, or until an id changes.
 nonisolated public struct _TaskModifier<ID: Equatable>: ListModifier {
   let id: ID
   let priority: TaskPriority
+  /// The name in tools.
+  var name: String?
+  /// The preferred executor.
+  var executor: (any TaskExecutor)?
   let action: @MainActor @Sendable () async -> Void
   public typealias Body = Never
 
@@ -79,18 +83,20 @@ final class TaskPresence<ID: Equatable>: ListPresence<_TaskModifier<ID>> {
   }
 
   private func start(_ modifier: _TaskModifier<ID>) {
-    task = Task(priority: modifier.priority, operation: modifier.action)
+    task = Task(
+      name: modifier.name, executorPreference: modifier.executor, priority: modifier.priority,
+      operation: modifier.action)
   }
 
-  /// A screen that is given up takes its work with it.
+  /// Cancels the task when the screen is released.
   deinit { task?.cancel() }
 }
 
-/// Runs a closure when a value differs from the one of the last update.
+/// Runs a closure when a value differs from that of the last update.
 nonisolated public struct _ChangeModifier<Value: Equatable>: ListModifier {
   let value: Value
   let initial: Bool
-  /// The closure was made before the change, and sees what there was then: the behaviour before iOS 17.
+  /// Whether the closure was made before the change and sees the old state: the behaviour before iOS 17.
   var seesOld = false
   let action: (Value, Value) -> Void
   public typealias Body = Never
@@ -100,7 +106,7 @@ nonisolated public struct _ChangeModifier<Value: Equatable>: ListModifier {
 
 @MainActor
 final class ChangePresence<Value: Equatable>: ListPresence<_ChangeModifier<Value>> {
-  /// What has not been told yet: several changes in one update are one.
+  /// The unreported change: several changes in one update count as one.
   private var untold: Change?
 
   private final class Change {
@@ -137,18 +143,18 @@ final class ChangePresence<Value: Equatable>: ListPresence<_ChangeModifier<Value
 }
 
 nonisolated extension View {
-  /// Runs `action` when the view is placed on the screen, before the frame with it is shown: what it changes is in
-  /// that frame. In a lazy stack a row that was dropped and comes back appears again.
+  /// Runs `action` when the view is placed on the screen, before its first frame is shown, so the frame includes the
+  /// changes. A row of a lazy stack that is removed and returns appears again.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
-  /// Runs `action` when the view leaves the screen's tree, if it had appeared.
+  /// Runs `action` when the view is removed from the screen's tree, if it had appeared.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 
-  /// Starts asynchronous work when the view appears and cancels it when the view disappears.
+  /// Starts an asynchronous task when the view appears and cancels it when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -156,8 +162,8 @@ nonisolated extension View {
     task(id: 0, priority: priority, action)
   }
 
-  /// Starts asynchronous work when the view appears, and again, with the old work cancelled, when the id changes;
-  /// cancels it when the view disappears.
+  /// Starts an asynchronous task when the view appears, restarts it when the id changes, and cancels it when the view
+  /// disappears.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -166,27 +172,45 @@ nonisolated extension View {
     return modifier(_TaskModifier(id: value, priority: priority, action: { await work.action() }))
   }
 
-  /// Runs `action` with the old and the new value after an update in which it changed; several changes in one update
-  /// are one. With `initial` also when the view appears, with the same value twice.
+  /// Starts an asynchronous task when the view appears, restarts it when the id changes, and cancels it when the view
+  /// disappears. Its nonisolated parts run on the executor.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the task in tools; by default its source location.
+  @available(iOS 26.4, *)
+  public func task<T: Equatable>(
+    id: T, name: String? = nil, executorPreference taskExecutor: any TaskExecutor,
+    priority: TaskPriority = .userInitiated, file: String = #fileID, line: Int = #line,
+    _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    let work = UncheckedWork(action: action)
+    return modifier(
+      _TaskModifier(
+        id: id, priority: priority, name: name ?? "View.task @ \(file):\(line)", executor: taskExecutor,
+        action: { await work.action() }))
+  }
+
+  /// Runs `action` with the old and the new value after an update that changed the value; several changes in one update
+  /// count as one. With `initial`, also when the view appears, with the same value twice.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ChangeModifier(value: value, initial: initial, action: { action($0, $1) }))
   }
 
-  /// Runs `action` after an update in which the value changed; with `initial` also when the view appears.
+  /// Runs `action` after an update that changed the value; with `initial`, also when the view appears.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     modifier(_ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
   }
 
-  /// Runs `action` with the new value after an update in which it changed; the spelling before iOS 17, whose closure sees the
-  /// view as it was before.
+  /// Runs `action` with the new value after an update that changed it. The spelling before iOS 17; the closure sees the
+  /// old view.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(_ChangeModifier(value: value, initial: false, seesOld: true, action: { action($1) }))
   }
 
-  /// Runs `action` on the main thread for what the publisher sends while the view is on the screen.
+  /// Runs `action` on the main thread for each value of the publisher while the view is on the screen.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -194,12 +218,12 @@ nonisolated extension View {
   }
 }
 
-/// The closure of a `task`, handed from the view to its task: it is started once and only on the main actor.
+/// The closure of a `task`, passed from the view to its task: it is started once and only on the main actor.
 private struct UncheckedWork: @unchecked Sendable {
   let action: @isolated(any) () async -> Void
 }
 
-/// Runs a closure for what a publisher sends while the view is there.
+/// Runs a closure for the values of a publisher while the view is shown.
 nonisolated public struct _SubscriptionModifier<P: Publisher>: ListModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void

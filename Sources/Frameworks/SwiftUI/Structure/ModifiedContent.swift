@@ -1,18 +1,17 @@
-/// A value that makes a new view from another one.
+/// A modifier that makes a new view from another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What the modifier makes of a view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The new view; `content` stands for the one that carries the modifier, and can be used several times or not at
-  /// all.
+  /// Returns the new view; `content` represents the modified view, and can be used several times or not at all.
   @ViewBuilder func body(content: Content) -> Body
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The node of a view that carries this modifier.
+  /// Returns the node of a view with this modifier.
   static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>>
-  /// How many leaves a modified view has, if the unmodified one has `base`.
+  /// Returns the number of leaves of a modified view if the unmodified one has `base`.
   static func _leafCount(of base: Int?) -> Int?
 }
 
@@ -32,14 +31,14 @@ extension ViewModifier where Body == Never {
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// A view with a modifier applied to it.
+/// A view with a modifier applied.
 public struct ModifiedContent<Content, Modifier> {
-  /// What carries the modifier: a view, or another modifier.
+  /// The modified content: a view, or another modifier.
   public var content: Content
-  /// What is applied to it.
+  /// The modifier.
   public var modifier: Modifier
 
-  /// Puts both together; `modifier(_:)` and `concat(_:)` do it for views and modifiers.
+  /// Combines content and modifier. Same as `modifier(_:)` for views and `concat(_:)` for modifiers.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -88,15 +87,15 @@ nonisolated extension View {
 }
 
 extension ViewModifier {
-  /// Two modifiers as one: this one, and around it the other.
+  /// Returns this modifier with the other one applied around it.
   public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// What a modifier's body calls its content.
+/// The content of a modifier's body.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
-  /// The view that carries the modifier.
+  /// The modified view.
   let source: any View
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -106,8 +105,8 @@ nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, P
   @MainActor public static var _leafCount: Int? { ModifierContentCount.current(for: Modifier.self) }
 }
 
-/// While the leaves of a modifier's body are being counted by type: how many its content stands for. The type of the
-/// content says nothing about the view that carries the modifier.
+/// The number of leaves of a modifier's content while the leaves of its body are counted by type. The type of the
+/// content does not contain the modified view.
 @MainActor
 private enum ModifierContentCount {
   private static var stack: [(modifier: Any.Type, count: Int?)] = []
@@ -128,7 +127,7 @@ private final class ModifierContentNode<Modifier: ViewModifier>: ContentNode<_Vi
   override func contentView(of view: _ViewModifier_Content<Modifier>) -> AnyView { AnyView(erasing: view.source) }
 }
 
-/// The node of a modifier that has a body; its dynamic properties live here.
+/// The node of a modifier with a body, which holds its dynamic properties.
 @MainActor
 private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Base, Modifier>> {
   private var child: _ViewNode<Modifier.Body>?

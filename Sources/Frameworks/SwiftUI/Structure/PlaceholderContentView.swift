@@ -1,4 +1,4 @@
-/// The view that a modifier was called on, or that a transition is for.
+/// The view that a modifier or a transition is applied to.
 nonisolated public struct PlaceholderContentView<Value>: View, PrimitiveView {
   let view: any View
 

@@ -2,7 +2,7 @@
 
 /// A view with no content.
 nonisolated public struct EmptyView: View, PrimitiveView {
-  /// Shows nothing and takes no space.
+  /// Creates a view that shows nothing and takes no space.
   public nonisolated init() {}
 
   @MainActor public static func _makeNode(_ view: EmptyView, _ inputs: _NodeInputs) -> _ViewNode<EmptyView> {
@@ -17,7 +17,7 @@ private final class EmptyNode: _ViewNode<EmptyView> {
   override var leafCount: Int { 0 }
 }
 
-/// A view that passes its content through: a modifier on it applies to each element.
+/// A view that passes its content through. A modifier applied to it applies to each element.
 public struct Group<Content> {
   package let content: Content
 
@@ -26,7 +26,7 @@ public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
-  /// Modifiers on a group apply to each of its views.
+  /// Groups views; modifiers apply to each of them.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -91,7 +91,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
   override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
 }
 
-/// One of two views, chosen by an `if` or a `switch`; the other branch is another identity.
+/// One of two views, chosen by an `if` or a `switch`. Each branch has its own identity.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case trueContent(TrueContent)
@@ -101,7 +101,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   let storage: Storage
 }
 
-/// Its case tells more quickly than a mirror of it.
+/// Comparing the case is faster than using a mirror.
 extension _ConditionalContent: InputComparable {
   func isEqualInput(to other: Self) -> Bool {
     switch (storage, other.storage) {
@@ -170,12 +170,12 @@ private final class ConditionalNode<True: View, False: View>: _ViewNode<_Conditi
   override func forEachChild(_ visit: (_Node) -> Void) { if let liveChild { visit(liveChild) } }
 }
 
-/// Several views, one after the other, as a builder makes them.
+/// Several views in order, as a builder makes them.
 public nonisolated struct TupleView<T>: View, PrimitiveView {
-  /// The views, one element each.
+  /// A tuple of the views.
   public var value: T
 
-  /// Shows the elements of a tuple of views, in their order.
+  /// Creates a view from a tuple of views.
   public nonisolated init(_ value: T) {
     self.value = value
   }
@@ -194,10 +194,10 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   }
 }
 
-/// The elements of a tuple of views, found once a type.
+/// The elements of a tuple of views, found once per type.
 @MainActor
 private struct TupleElements {
-  /// Asked anew each time: what a modifier's content stands for is not the same everywhere.
+  /// Computed each time: what a modifier's content represents varies.
   let leafCount: @MainActor () -> Int?
   let make: @MainActor (UnsafeRawPointer, _NodeInputs) -> _Node
   let update: @MainActor (UnsafeRawPointer, _Node) -> Void
@@ -330,21 +330,21 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
   override func forEachChild(_ visit: (_Node) -> Void) { children.forEach(visit) }
 }
 
-/// A view whose type is hidden; another type is another identity.
+/// A type-erased view. A different type has a different identity.
 public nonisolated struct AnyView: View, PrimitiveView {
   let content: any View
 
-  /// Hides a view's type; of an `AnyView` its content is taken.
+  /// Wraps a view; an `AnyView` is not wrapped twice.
   public nonisolated init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
 
-  /// The same as `init(_:)`.
+  /// Same as `init(_:)`.
   public nonisolated init<V: View>(erasing view: V) {
     self.init(view)
   }
 
-  /// Hides the type of a value that is a view; nil for any other.
+  /// Wraps a value that is a view; nil for any other value.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)

@@ -1,14 +1,14 @@
-/// A view that runs an action for what a publisher sends.
+/// A view that runs an action for the values of a publisher.
 nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: View, FrameworkView
 where PublisherType.Failure == Never {
-  /// What is shown.
+  /// The view that is shown.
   public var content: Content
-  /// What sends.
+  /// The publisher.
   public var publisher: PublisherType
-  /// Runs for what is sent.
+  /// Runs for each value.
   public var action: (PublisherType.Output) -> Void
 
-  /// Shows the content, and runs the action for what the publisher sends.
+  /// Creates a view that runs the action for each value of the publisher.
   public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
     self.content = content
     self.publisher = publisher

@@ -1,6 +1,6 @@
-/// Whether an element is shown.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// Whatever suits the place.
+  /// Depends on the context.
   case automatic
   /// Shown.
   case visible

@@ -15,40 +15,40 @@ public struct AngularGradient: Sendable {
     self.endAngle = endAngle
   }
 
-  /// A gradient from one angle to another, both against the x axis.
+  /// Creates a gradient between two angles, relative to the x axis.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at even distances from one angle to another.
+  /// Creates a gradient of evenly spaced colours between two angles.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at given distances from one angle to another.
+  /// Creates a gradient of colour stops between two angles.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A whole turn.
+  /// Creates a full-circle gradient.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// A whole turn of colours at even distances.
+  /// Creates a full-circle gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// A whole turn of colours at given distances.
+  /// Creates a full-circle gradient of colour stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 }
 
 extension AngularGradient: ShapeStyle {
-  /// The colours at their places. Less than a turn is filled up with the last colour and the first, half and half; of more only
-  /// the last turn is drawn.
+  /// Resolves the gradient. Less than a full circle is filled up with the last and the first colour, half each; of more
+  /// than one, only the last turn is drawn.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     let turn = 2 * Double.pi
     var (start, end) = (startAngle.radians, endAngle.radians)
@@ -70,7 +70,7 @@ extension AngularGradient: ShapeStyle {
   ) -> _ResolvedShapeStyle {
     let share = CGFloat((end - start) / turn)
     if share > 1 {
-      // From the beginning of the last turn: what is before it is cut off.
+      // From the start of the last turn: earlier turns are cut off.
       let cut = 1 - 1 / share
       let later = stops.filter { $0.location > cut }
       let seam = stops.color(at: cut)
@@ -93,7 +93,7 @@ extension AngularGradient: ShapeStyle {
 }
 
 extension [Paint.Stop] {
-  /// The colour at a place from 0 to 1.
+  /// Returns the colour at a location from 0 to 1.
   func color(at location: CGFloat) -> DisplayColor {
     guard let after = firstIndex(where: { $0.location > location }) else { return last?.color ?? .clear }
     guard after > 0 else { return self[after].color }
@@ -104,57 +104,57 @@ extension [Paint.Stop] {
 }
 
 extension AngularGradient: View, FrameworkView {
-  /// A gradient as a view fills all it is offered.
+  /// A gradient fills the proposed space.
   public var body: _ShapeView<Rectangle, AngularGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient from one angle to another.
+  /// A gradient between two angles.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at even distances from one angle to another.
+  /// A gradient of evenly spaced colours between two angles.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours at given distances from one angle to another.
+  /// A gradient of colour stops between two angles.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A gradient from one angle to another, its colours mixed as it says.
+  /// A gradient between two angles, mixed in its colour space.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
   ) -> some ShapeStyle {
     AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// A whole turn.
+  /// A full-circle gradient.
   public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, angle: angle)
   }
 
-  /// A whole turn of colours at even distances.
+  /// A full-circle gradient of evenly spaced colours.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// A whole turn of colours at given distances.
+  /// A full-circle gradient of colour stops.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
 
-  /// A whole turn, its colours mixed as it says.
+  /// A full-circle gradient, mixed in its colour space.
   public static func conicGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
   ) -> some ShapeStyle {

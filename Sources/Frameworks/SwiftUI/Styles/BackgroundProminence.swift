@@ -1,10 +1,10 @@
-/// How much the background of a view stands out.
+/// The prominence of the background of a view.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
-  /// As usual.
+  /// The standard prominence.
   public static let standard = BackgroundProminence(isIncreased: false)
-  /// More than usual, such as that of a row that is chosen on a Mac.
+  /// A more prominent background, such as that of a selected row on a Mac.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -13,8 +13,7 @@ private struct BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the background stands out. On a phone, rows that are chosen are grey, so that it is the standard one unless an app sets
-  /// another.
+  /// The prominence of the background. Selected rows are grey on a phone, so this is standard unless an app sets it.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -1,7 +1,7 @@
 import DisplayList
 
 extension Color {
-  /// What the colour is called: the nearest of those that have a name, with how light it is. Caveat: in English. The words are ours.
+  /// The name of the colour: that of the nearest named one, with its lightness. Caveat: in English. The words are ours.
   var accessibilityName: String {
     let color = resolve(in: EnvironmentValues()).displayColor
     guard color.alpha > 0.05 else { return "clear" }

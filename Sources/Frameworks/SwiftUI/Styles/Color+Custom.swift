@@ -1,8 +1,8 @@
 import DisplayList
 
-/// A style that is one colour in each environment.
+/// A style that resolves to one colour.
 struct CustomColor: Hashable, @unchecked Sendable {
-  // A style is a value, of which nothing but its colour is asked.
+  // A style is a value, of which only the colour is used.
   let style: AnyHashable
   private let resolved: (EnvironmentValues) -> Color.Resolved
 
@@ -11,7 +11,7 @@ struct CustomColor: Hashable, @unchecked Sendable {
     resolved = style.resolve(in:)
   }
 
-  /// The colour where only light or dark is known.
+  /// Returns the colour if only light or dark is known.
   func resolve(in context: ColorContext) -> DisplayColor {
     var environment = EnvironmentValues()
     environment.colorScheme = context.colorScheme
@@ -24,7 +24,7 @@ struct CustomColor: Hashable, @unchecked Sendable {
 }
 
 extension Color {
-  /// The colour of a style that is one. Caveat: of the environment it sees light and dark alone.
+  /// Creates a colour from a style that resolves to one. Caveat: of the environment it uses only light and dark.
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
     self = color as? Color ?? Color(storage: .custom(CustomColor(color)))
   }

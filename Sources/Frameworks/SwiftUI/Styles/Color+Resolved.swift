@@ -2,18 +2,18 @@ import DisplayList
 import Foundation
 
 extension Color {
-  /// A constant colour, kept in proportion to light; components may lie outside 0...1.
+  /// A constant colour with linear components, which may lie outside 0...1.
   public struct Resolved: Hashable, Sendable, BitwiseCopyable {
-    /// Red in proportion to light.
+    /// The linear red component.
     public var linearRed: Float
-    /// Green in proportion to light.
+    /// The linear green component.
     public var linearGreen: Float
-    /// Blue in proportion to light.
+    /// The linear blue component.
     public var linearBlue: Float
-    /// 0 (invisible) to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var opacity: Float
 
-    /// A colour by its components in `colorSpace`.
+    /// Creates a colour from its components in `colorSpace`.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -25,7 +25,7 @@ extension Color {
         linearBlue = SRGB.linear(blue)
       case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
       case .displayP3:
-        // P3 has sRGB's curve and white. To four digits, as Apple's are.
+        // P3 has sRGB's curve and white point. Rounded to four digits, like Apple's.
         let (red, green, blue) = (SRGB.linear(red), SRGB.linear(green), SRGB.linear(blue))
         linearRed = red * 1.2249 - green * 0.2247
         linearGreen = green * 1.0419 - red * 0.0420
@@ -33,19 +33,19 @@ extension Color {
       }
     }
 
-    /// sRGB red.
+    /// The red component in sRGB.
     public var red: Float {
       get { SRGB.encoded(linearRed) }
       set { linearRed = SRGB.linear(newValue) }
     }
 
-    /// sRGB green.
+    /// The green component in sRGB.
     public var green: Float {
       get { SRGB.encoded(linearGreen) }
       set { linearGreen = SRGB.linear(newValue) }
     }
 
-    /// sRGB blue.
+    /// The blue component in sRGB.
     public var blue: Float {
       get { SRGB.encoded(linearBlue) }
       set { linearBlue = SRGB.linear(newValue) }
@@ -80,7 +80,7 @@ enum SRGB {
 }
 
 extension Color.Resolved: CustomStringConvertible {
-  /// "#RRGGBBAA"; components outside 0...1 as the nearest inside.
+  /// The colour as "#RRGGBBAA", with components clamped to 0...1.
   public var description: String {
     let color = displayColor
     return "#"
@@ -91,7 +91,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Codable {
-  /// Reads what `encode(to:)` writes.
+  /// Decodes what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     self.init(
@@ -99,7 +99,7 @@ extension Color.Resolved: Codable {
       opacity: try values.decode(Float.self))
   }
 
-  /// Red, green and blue in sRGB and the opacity, without keys.
+  /// Encodes red, green and blue in sRGB and the opacity, without keys.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.unkeyedContainer()
     for value in [red, green, blue, opacity] { try values.encode(value) }
@@ -107,8 +107,9 @@ extension Color.Resolved: Codable {
 }
 
 extension Color.Resolved: Animatable {
-  /// What the cones see, by their cube roots, as in Oklab: halfway looks halfway. Multiplied by the opacity, so that fading from or to
-  /// `Color.clear` passes no black; by 128, so that springs settle as finely as they do for points.
+  /// The cube roots of the cone responses, as in Oklab, so that the midpoint looks like one. Multiplied by the opacity,
+  /// so that fading from or to `Color.clear` does not pass through black, and by 128, so that springs settle as
+  /// precisely as for points.
   public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
     get {
       let cones = Oklab.cones(SIMD3(linearRed, linearGreen, linearBlue)) * (opacity * 128)

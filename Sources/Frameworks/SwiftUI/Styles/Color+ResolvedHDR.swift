@@ -2,74 +2,74 @@ import Foundation
 
 @available(iOS 26.0, *)
 extension Color {
-  /// A constant colour that may be brighter than white, with how bright it is meant to be at most.
+  /// A constant colour that may be brighter than white, with its maximum brightness.
   @frozen public struct ResolvedHDR: Hashable, Sendable, BitwiseCopyable {
     /// The colour.
     var color: Resolved
-    /// How many times as bright as white the content is at most; nil if nobody said.
+    /// The maximum brightness of the content relative to white; nil if unspecified.
     public var headroom: Float?
 
-    /// A colour with its headroom.
+    /// Creates a colour with a headroom.
     public init(_ color: Resolved, headroom: Float? = nil) {
       self.color = color
       self.headroom = headroom
     }
 
-    /// sRGB red; more than 1 is brighter than white.
+    /// The red component in sRGB; values above 1 are brighter than white.
     public var red: Float {
       get { color.red }
       set { color.red = newValue }
     }
-    /// sRGB green; more than 1 is brighter than white.
+    /// The green component in sRGB; values above 1 are brighter than white.
     public var green: Float {
       get { color.green }
       set { color.green = newValue }
     }
-    /// sRGB blue; more than 1 is brighter than white.
+    /// The blue component in sRGB; values above 1 are brighter than white.
     public var blue: Float {
       get { color.blue }
       set { color.blue = newValue }
     }
-    /// Red in proportion to light.
+    /// The linear red component.
     public var linearRed: Float {
       get { color.linearRed }
       set { color.linearRed = newValue }
     }
-    /// Green in proportion to light.
+    /// The linear green component.
     public var linearGreen: Float {
       get { color.linearGreen }
       set { color.linearGreen = newValue }
     }
-    /// Blue in proportion to light.
+    /// The linear blue component.
     public var linearBlue: Float {
       get { color.linearBlue }
       set { color.linearBlue = newValue }
     }
-    /// 0 (invisible) to 1.
+    /// The opacity, from 0 (invisible) to 1.
     public var opacity: Float {
       get { color.opacity }
       set { color.opacity = newValue }
     }
   }
 
-  /// A constant colour. The phone's screen has no headroom: what is brighter than white is white.
+  /// Creates a constant colour. The phone's screen has no headroom: what is brighter than white is white.
   public init(_ resolved: ResolvedHDR) {
     self.init(storage: .headroom(Color(resolved.color), resolved.headroom.map(Double.init)))
   }
 
-  /// The colour made brighter by a number of stops, each of which doubles its light, and its headroom with it. The phone's screen has
-  /// no headroom: what is brighter than white is white.
+  /// Returns the colour brightened by a number of stops, each of which doubles its light and headroom. The phone's
+  /// screen has no headroom: what is brighter than white is white.
   public func exposureAdjust(_ stops: Double) -> Color { Color(storage: .exposed(self, stops: stops)) }
 
-  /// The colour with how many times as bright as white the content is at most; nil for nothing said.
+  /// Returns the colour with a maximum brightness of the content relative to white; nil if unspecified.
   public func headroom(_ headroom: Double?) -> Color { Color(storage: .headroom(self, headroom)) }
 
-  /// The colour as it looks in an environment, with its headroom.
+  /// Resolves the colour in an environment, with its headroom.
   public func resolveHDR(in environment: EnvironmentValues) -> ResolvedHDR {
     resolveHDR(in: environment.shapeStyleContext.color)
   }
 
-  /// The colour as it looks in a place, brighter than white if it is.
+  /// Resolves the colour in a context, possibly brighter than white.
   func resolveHDR(in context: ColorContext) -> ResolvedHDR {
     switch storage {
     case .resolved(let resolved): return ResolvedHDR(resolved)

@@ -61,12 +61,12 @@ extension Color {
   public static let gray = Color(storage: .system(.gray))
   /// Black in both appearances.
   public static let black = Color(storage: .system(.black))
-  /// Nothing to see.
+  /// A fully transparent colour.
   public static let clear = Color(storage: .system(.clear))
-  /// For primary content.
+  /// The colour for primary content.
   public static let primary = Color(storage: .system(.primary))
-  /// For secondary content.
+  /// The colour for secondary content.
   public static let secondary = Color(storage: .system(.secondary))
-  /// The app's accent colour; the system's blue unless the app has one.
+  /// The app's accent colour; by default the system's blue.
   public static let accentColor = Color(storage: .system(.accent))
 }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// A colour, which may depend on the place where it is shown.
+/// A colour, which may depend on its environment.
 public struct Color: Hashable, Sendable {
   indirect enum Storage: Hashable, Sendable {
     case system(SystemColor)
@@ -23,17 +23,17 @@ public struct Color: Hashable, Sendable {
     self.storage = storage
   }
 
-  /// Which RGB a colour's components are measured in.
+  /// The RGB colour space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The web's and most files' colour space.
+    /// The colour space of the web and of most files.
     case sRGB
-    /// sRGB's primaries with components proportional to light.
+    /// sRGB's primaries with linear components.
     case sRGBLinear
-    /// The wider colour space of Apple's displays.
+    /// The wide colour space of Apple's displays.
     case displayP3
   }
 
-  /// A constant colour by its components from 0 to 1. What lies outside sRGB is shown at its border.
+  /// Creates a constant colour from components from 0 to 1. Colours outside sRGB are clamped to it.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -42,50 +42,50 @@ public struct Color: Hashable, Sendable {
         colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
   }
 
-  /// A constant grey from 0 (black) to 1 (white).
+  /// Creates a constant grey, from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A constant colour by hue, saturation and brightness from 0 to 1.
+  /// Creates a constant colour from hue, saturation and brightness, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let components = rgb(hue: hue, saturation: saturation, brightness: brightness)
     self.init(red: components.red, green: components.green, blue: components.blue, opacity: opacity)
   }
 
-  /// A constant colour.
+  /// Creates a constant colour.
   public init(_ resolved: Resolved) {
     storage = .resolved(resolved)
   }
 
-  /// UIKit's colour, with whatever it does for light and dark.
+  /// Creates a colour from a UIKit colour, including its variants for light and dark.
   public init(uiColor: UIColor) {
     storage = .uiColor(uiColor)
   }
 
-  /// UIKit's colour, with whatever it does for light and dark.
+  /// Creates a colour from a UIKit colour, including its variants for light and dark.
   @_disfavoredOverload
   public init(_ color: UIColor) {
     self.init(uiColor: color)
   }
 
-  /// A colour of a bundle's asset catalogs, with what it is in the dark; nil for the app's bundle. A missing one is clear and
-  /// reported once.
+  /// Loads a colour, with its dark variant, from a bundle's asset catalogs; nil for the app's bundle. A missing colour
+  /// is clear and reported once.
   public init(_ name: String, bundle: Bundle? = nil) {
     storage = .named(name, bundle ?? .main)
   }
 
-  /// A colour of an asset catalog, by the name that Xcode generates.
+  /// Loads a colour from an asset catalog, by the name that Xcode generates.
   public init(_ resource: ColorResource) {
     self.init(resource.name, bundle: resource.bundle)
   }
 
-  /// The same colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     Color(storage: .opacity(self, opacity))
   }
 
-  /// The colour `fraction` of the way from this one to another.
+  /// Returns a mix of this colour with `fraction` of another.
   @available(iOS 18.0, *)
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
@@ -94,12 +94,12 @@ public struct Color: Hashable, Sendable {
   }
 }
 
-/// What a colour can depend on.
+/// The values that a colour can depend on.
 struct ColorContext: Hashable, Sendable {
   var colorScheme: ColorScheme
-  /// In a sheet, whose grounds are lighter in the dark.
+  /// Whether it is in a sheet, which has lighter backgrounds in dark mode.
   var isElevated: Bool
-  /// What `Color.accentColor` stands for; nil for the app's own, or the system's blue.
+  /// The meaning of `Color.accentColor`; nil for the app's own, or the system's blue.
   var accent: Color?
 
   init(colorScheme: ColorScheme, isElevated: Bool = false, accent: Color? = nil) {
@@ -120,7 +120,7 @@ struct ColorContext: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour as it is drawn in `context`.
+  /// Resolves the colour in `context`.
   func resolve(in context: ColorContext) -> DisplayColor {
     switch storage {
     case .resolved(let resolved): resolved.displayColor
@@ -142,7 +142,7 @@ extension Color {
   }
 }
 
-/// The colours of asset catalogs, read once.
+/// The colours of asset catalogs, loaded once.
 private enum NamedColors {
   private struct Name: Hashable {
     let name: String
@@ -171,7 +171,7 @@ extension DisplayColor {
 }
 
 extension Color: CustomStringConvertible {
-  /// The name of a system colour, "#RRGGBBAA" for a constant one.
+  /// The name of a system colour, or "#RRGGBBAA" for a constant one.
   public var description: String {
     switch storage {
     case .system(let color): color.rawValue
@@ -188,7 +188,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension UIColor {
-  /// SwiftUI's colour; light and dark are told apart by the traits it is resolved with.
+  /// Creates a UIKit colour from a SwiftUI colour, which depends on light and dark as in the traits that resolve it.
   public convenience init(_ color: Color) {
     self.init { traits in
       let scheme: ColorScheme = traits.userInterfaceStyle == .dark ? .dark : .light

@@ -2,21 +2,22 @@ import DisplayList
 import Foundation
 import Rasterizer
 
-/// A mesh gradient whose colours are known. Each field of the grid is a Coons patch: what its four lines say of the inside.
+/// A mesh gradient with resolved colours. Each cell of the grid is a Coons patch, whose interior is determined by its
+/// four edges.
 struct ColorMesh: Sendable, Equatable {
   var width: Int
   var height: Int
-  /// Row after row, as many as width and height say.
+  /// The points, row by row, as many as width and height require.
   var points: [MeshGradient.BezierPoint]
   var colors: [DisplayColor]
   var background: DisplayColor
   var smoothsColors: Bool
   var colorSpace: Gradient.ColorSpace
 
-  /// Quadrangles along a field's side.
+  /// The number of quadrilaterals along a cell's side.
   private static let steps = 8
 
-  /// Points with lines as smooth as those of a Catmull-Rom spline (a guess).
+  /// Returns points with curves as smooth as a Catmull-Rom spline (a guess).
   static func smooth(_ places: [SIMD2<Float>], width: Int, height: Int) -> [MeshGradient.BezierPoint] {
     guard places.count == width * height, width > 0 else { return [] }
     return places.indices.map { index in
@@ -34,7 +35,7 @@ struct ColorMesh: Sendable, Equatable {
     }
   }
 
-  /// The mesh as a picture with a pixel for each point.
+  /// Returns the mesh as an image with one pixel per point.
   func paint(in rect: CGRect, isMirrored: Bool) -> Paint {
     let size = (width: Int(min(max(rect.width, 1), 1024)), height: Int(min(max(rect.height, 1), 1024)))
     var quads: [MeshQuad] = []
@@ -88,7 +89,7 @@ struct ColorMesh: Sendable, Equatable {
   }
 
   private func color(_ row: Int, _ column: Int, _ u: Float, _ v: Float) -> DisplayColor {
-    // Without a corner in the course of the colours at the grid's lines.
+    // Avoids a kink in the colours at the grid's lines.
     func eased(_ t: Float) -> Float { smoothsColors ? t * t * (3 - 2 * t) : t }
     let index = row * width + column
     let top = colorSpace.mix(colors[index], colors[index + 1], fraction: eased(u))

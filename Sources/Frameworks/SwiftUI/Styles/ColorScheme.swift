@@ -1,15 +1,15 @@
 import ScrollworkUIKit
 
-/// Whether colours stand on a light or a dark ground.
+/// The colour scheme of the user interface, light or dark.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
-  /// Dark text on a light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on a dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
 extension ColorScheme {
-  /// What UIKit's style comes to; nil where it says nothing.
+  /// Creates a colour scheme from a UIKit style; nil if it is unspecified.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light
@@ -19,29 +19,29 @@ extension ColorScheme {
   }
 }
 
-/// How strongly colours differ from their ground.
+/// The contrast of colours with their background.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// As usual.
+  /// The standard contrast.
   case standard
-  /// More strongly.
+  /// Increased contrast.
   case increased
 }
 
 private struct LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Whether the screen is dimmed because nobody uses it. The phone's never is.
+  /// Whether the screen is dimmed because it is inactive. The phone's never is.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceKey.self] }
     set { self[LuminanceKey.self] = newValue }
   }
 
-  /// How strongly colours differ. The phone has no setting for more.
+  /// The contrast of colours. The phone has no setting to increase it.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }
 
 nonisolated extension View {
-  /// The appearance of everything inside.
+  /// Sets the colour scheme of this view.
   @available(*, deprecated, message: "Use preferredColorScheme(_:) instead.")
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

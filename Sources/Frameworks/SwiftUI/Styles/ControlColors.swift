@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Colours of a control's parts other than its tint; nil for the system's.
+/// The colours of a control's parts besides its tint; nil for the system's.
 struct ControlColors: Equatable {
   var thumb: Color?
   var track: Color?
@@ -9,7 +9,7 @@ struct ControlColors: Equatable {
 
 private struct ControlColorsKey: EnvironmentKey { static var defaultValue: ControlColors { ControlColors() } }
 
-/// How the segments of a segmented control look; nil for the system's.
+/// The appearance of the segments of a segmented control; nil for the system's.
 struct SegmentLooks: Equatable {
   var selectedGround: UIColor?
   var font: UIFont?
@@ -31,13 +31,14 @@ struct SegmentLooks: Equatable {
 private struct SegmentLooksKey: EnvironmentKey { static var defaultValue: SegmentLooks? { nil } }
 
 extension EnvironmentValues {
-  /// What a control of UIKit says of its parts.
+  /// The colours that a UIKit control sets for its parts.
   var controlColors: ControlColors {
     get { self[ControlColorsKey.self] }
     set { self[ControlColorsKey.self] = newValue }
   }
 
-  /// What a segmented control of UIKit says of its segments; nil for pickers, which look as `UISegmentedControl.appearance()` says.
+  /// The looks that a UIKit segmented control sets for its segments; nil for pickers, which use
+  /// `UISegmentedControl.appearance()`.
   var segmentLooks: SegmentLooks? {
     get { self[SegmentLooksKey.self] }
     set { self[SegmentLooksKey.self] = newValue }

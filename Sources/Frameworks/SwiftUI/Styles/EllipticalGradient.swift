@@ -1,13 +1,14 @@
 import Foundation
 
-/// A radial gradient that is stretched as the filled rectangle is.
+/// A radial gradient stretched to the aspect ratio of the filled rectangle.
 public struct EllipticalGradient: Sendable {
   let gradient: AnyGradient
   let center: UnitPoint
   let startRadiusFraction: CGFloat
   let endRadiusFraction: CGFloat
 
-  /// A gradient between two ellipses around a point; radii in parts of the rectangle's width and height.
+  /// Creates a gradient between two ellipses around a point, with radii as fractions of the rectangle's width and
+  /// height.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -16,7 +17,8 @@ public struct EllipticalGradient: Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at even distances between two ellipses; radii in parts of the rectangle's width and height.
+  /// Creates a gradient of evenly spaced colours between two ellipses, with radii as fractions of the rectangle's width
+  /// and height.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -25,7 +27,8 @@ public struct EllipticalGradient: Sendable {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at given distances between two ellipses; radii in parts of the rectangle's width and height.
+  /// Creates a gradient of colour stops between two ellipses, with radii as fractions of the rectangle's width and
+  /// height.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -46,7 +49,7 @@ public struct EllipticalGradient: Sendable {
 }
 
 extension EllipticalGradient: ShapeStyle {
-  /// The colours at their places.
+  /// Resolves the gradient.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     _ResolvedShapeStyle(
       .elliptical(
@@ -56,12 +59,12 @@ extension EllipticalGradient: ShapeStyle {
 }
 
 extension EllipticalGradient: View, FrameworkView {
-  /// A gradient as a view fills all it is offered.
+  /// A gradient fills the proposed space.
   public var body: _ShapeView<Rectangle, EllipticalGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// A gradient between two ellipses; radii in parts of the filled rectangle's width and height.
+  /// A gradient between two ellipses, with radii as fractions of the filled rectangle's width and height.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -71,7 +74,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at even distances between two ellipses; radii in parts of the filled rectangle's width and height.
+  /// A gradient of evenly spaced colours between two ellipses, with radii as fractions of the filled rectangle's width
+  /// and height.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -79,7 +83,8 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours at given distances between two ellipses; radii in parts of the filled rectangle's width and height.
+  /// A gradient of colour stops between two ellipses, with radii as fractions of the filled rectangle's width and
+  /// height.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -88,7 +93,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// A gradient between two ellipses, its colours mixed as it says.
+  /// A gradient between two ellipses, mixed in its colour space.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,51 +1,51 @@
 import DisplayList
 import Foundation
 
-/// Colours that pass into each other.
+/// Colours that blend into each other.
 public struct Gradient: Hashable, Sendable {
-  /// A colour at a place of the gradient.
+  /// A colour at a location of the gradient.
   public struct Stop: Hashable, Sendable {
     /// The colour at `location`.
     public var color: Color
     /// 0 at the start of the gradient, 1 at its end.
     public var location: CGFloat
 
-    /// A colour at a place.
+    /// Creates a colour stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// How colours are mixed.
+  /// The colour space in which colours are mixed.
   public struct ColorSpace: Hashable, Sendable {
     let isPerceptual: Bool
 
-    /// In the display's own components (sRGB).
+    /// The display's own components (sRGB).
     public static let device = ColorSpace(isPerceptual: false)
-    /// So that steps look even (Oklab).
+    /// Perceptually even steps (Oklab).
     public static let perceptual = ColorSpace(isPerceptual: true)
   }
 
-  /// In ascending order of location.
+  /// The colour stops, in ascending order of location.
   public var stops: [Stop]
 
-  /// A gradient by its stops, in ascending order of location.
+  /// Creates a gradient from stops in ascending order of location.
   public init(stops: [Stop]) {
     self.stops = stops
   }
 
-  /// Colours at even distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The same colours, mixed in a colour space.
+  /// Returns the gradient mixed in a colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
 
-/// A gradient whose colours are mixed in some colour space.
+/// A gradient with a colour space for mixing.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
   private var space = Gradient.ColorSpace.device
@@ -55,14 +55,14 @@ public struct AnyGradient: Hashable, Sendable {
     self.gradient = gradient
   }
 
-  /// The same colours, mixed in a colour space.
+  /// Returns the gradient mixed in a colour space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space
     return copy
   }
 
-  /// The stops as they are drawn: locations from 0 to 1 that never fall, with further ones where colours are not mixed in the
+  /// Resolves the stops: locations are ascending from 0 to 1, with additional stops if colours are not mixed in the
   /// display's components.
   func resolve(in context: ColorContext) -> [Paint.Stop] {
     var reached: CGFloat = 0
@@ -88,20 +88,20 @@ public struct AnyGradient: Hashable, Sendable {
     return fine
   }
 
-  /// So many straight steps between two colours are not told from the curve.
+  /// The number of linear steps between two colours that is indistinguishable from the curve.
   private static let steps = 12
 }
 
 extension Color {
-  /// The colour below, a slightly lighter one above. Apple publishes no values: white mixed in by a fifth is an
-  /// estimate.
+  /// A gradient from a slightly lighter colour at the top to this one at the bottom. Apple publishes no values: mixing
+  /// in a fifth of white is an estimate.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
   }
 }
 
 extension Gradient.ColorSpace {
-  /// The colour `fraction` of the way from `a` to `b`; colours count by their opacity.
+  /// Returns a mix of `a` with `fraction` of `b`; colours are weighted by their opacity.
   func mix(_ a: DisplayColor, _ b: DisplayColor, fraction: Float) -> DisplayColor {
     let alpha = a.alpha + (b.alpha - a.alpha) * fraction
     guard alpha > 0 else { return .clear }
@@ -122,9 +122,9 @@ extension Gradient.ColorSpace {
   }
 }
 
-/// Oklab (Bjorn Ottosson, 2020) without its last step, which is linear and so does nothing to what is mixed.
+/// Oklab (Bjorn Ottosson, 2020) without its last step, which is linear and so does not affect mixing.
 enum Oklab {
-  /// The cube roots of what the cones see of linear sRGB.
+  /// Returns the cube roots of the cone responses to linear sRGB.
   static func cones(_ light: SIMD3<Float>) -> SIMD3<Float> {
     SIMD3(
       light.dot([0.4122214708, 0.5363325363, 0.0514459929]), light.dot([0.2119034982, 0.6806995451, 0.1073969566]),
@@ -132,7 +132,7 @@ enum Oklab {
     ).mapped(cbrtf)
   }
 
-  /// Linear sRGB again.
+  /// Returns linear sRGB.
   static func light(_ cones: SIMD3<Float>) -> SIMD3<Float> {
     let cubes = cones * cones * cones
     return SIMD3(

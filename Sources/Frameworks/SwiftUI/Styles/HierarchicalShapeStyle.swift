@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// One of the five levels of the current foreground.
+/// One of five levels of the current foreground.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// 0 for the first.
   let level: Int
@@ -18,16 +18,16 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// For hardly important content.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// For what is hardly there.
+  /// For content of the least importance.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 
-  /// The levels where no ancestor set a foreground.
+  /// The levels if no ancestor set a foreground.
   private static let labels = [
     Color(uiColor: .label), Color(uiColor: .secondaryLabel), Color(uiColor: .tertiaryLabel),
     Color(uiColor: .quaternaryLabel), Color(uiColor: .quaternaryLabel).opacity(0.7),
   ]
 
-  /// The level of the foreground, or of the labels where there is none.
+  /// Resolves the level of the foreground, or of the label colours if there is none.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     if level > 0, level <= context.foregroundLevels.count {
       return context.foregroundLevels[level - 1]._resolve(in: context.withoutForeground)
@@ -37,12 +37,12 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   }
 }
 
-/// A level of some other style.
+/// A level of another style.
 struct LevelShapeStyle: ShapeStyle {
   let base: AnyShapeStyle
   let level: Int
 
-  /// How opaque the levels of a plain colour or gradient are, as measured on iOS; the fifth is a guess.
+  /// The opacities of the levels of a plain colour or gradient, as measured on iOS; the fifth is a guess.
   private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
   func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
@@ -64,10 +64,10 @@ extension _ShapeStyleContext {
 
 /// The current foreground.
 public struct ForegroundStyle: ShapeStyle, Hashable {
-  /// The only value.
+  /// Creates the style.
   public init() {}
 
-  /// The foreground's first level.
+  /// Resolves the first level of the foreground.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     HierarchicalShapeStyle.primary._resolve(in: context)
   }
@@ -75,10 +75,10 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 
 /// The current background.
 public struct BackgroundStyle: ShapeStyle, Hashable {
-  /// The only value.
+  /// Creates the style.
   public init() {}
 
-  /// The ancestor's background, else the system's.
+  /// Resolves the ancestor's background, otherwise the system's.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     guard let background = context.background, !(background.style is BackgroundStyle) else {
       return Color(uiColor: .systemBackground)._resolve(in: context)
@@ -87,12 +87,12 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
   }
 }
 
-/// The current tint; the accent colour where no ancestor set one.
+/// The current tint; the accent colour if no ancestor set one.
 public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The only value.
+  /// Creates the style.
   public init() {}
 
-  /// The ancestor's tint, else the accent colour.
+  /// Resolves the ancestor's tint, otherwise the accent colour.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     guard let tint = context.tint, !(tint.style is TintShapeStyle) else {
       return Color.accentColor._resolve(in: context)

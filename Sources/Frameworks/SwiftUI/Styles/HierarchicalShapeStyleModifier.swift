@@ -4,7 +4,7 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
 
-  /// The style's colours, as faint as the level is.
+  /// Resolves the style, faded to the level.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     if let hierarchical = base as? HierarchicalShapeStyle {
       return HierarchicalShapeStyle(level: hierarchical.level + level)._resolve(in: context)

@@ -6,7 +6,7 @@ public struct LinearGradient: Sendable {
   let startPoint: UnitPoint
   let endPoint: UnitPoint
 
-  /// A gradient from one point of the filled rectangle to another.
+  /// Creates a gradient between two points of the filled rectangle.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
@@ -17,33 +17,33 @@ public struct LinearGradient: Sendable {
     self.endPoint = endPoint
   }
 
-  /// Colours at even distances from one point to another.
+  /// Creates a gradient of evenly spaced colours between two points.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at given distances from one point to another.
+  /// Creates a gradient of colour stops between two points.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
 extension LinearGradient: ShapeStyle {
-  /// The colours at their places.
+  /// Resolves the gradient.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     _ResolvedShapeStyle(.linear(gradient.resolve(in: context.color), start: startPoint, end: endPoint))
   }
 }
 
 extension Gradient: ShapeStyle {
-  /// From top to bottom.
+  /// Resolves the gradient, from top to bottom.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     AnyGradient(self)._resolve(in: context)
   }
 }
 
 extension AnyGradient: ShapeStyle {
-  /// From top to bottom.
+  /// Resolves the gradient, from top to bottom.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     LinearGradient(self, startPoint: .top, endPoint: .bottom)._resolve(in: context)
   }
@@ -55,17 +55,17 @@ extension ShapeStyle where Self == LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at even distances along a line.
+  /// A gradient of evenly spaced colours along a line.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours at given distances along a line.
+  /// A gradient of colour stops along a line.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> Self {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient along a line, its colours mixed as it says.
+  /// A gradient along a line, mixed in its colour space.
   public static func linearGradient(
     _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> some ShapeStyle {

@@ -1,23 +1,23 @@
 import DisplayList
 import Foundation
 
-/// Colours at the points of a grid that may be bent.
+/// Colours at the points of a grid with curved edges.
 @available(iOS 18.0, *)
 public struct MeshGradient: ShapeStyle, Equatable, Sendable {
-  /// A point of the grid and where the four lines that meet in it go.
+  /// A point of the grid, with control points of the four edges that meet there.
   public struct BezierPoint: Equatable, Sendable {
-    /// The place, from 0 to 1 along each axis.
+    /// The position, from 0 to 1 along each axis.
     public var position: SIMD2<Float>
-    /// The control point of the line to the point before.
+    /// The control point of the edge to the previous point.
     public var leadingControlPoint: SIMD2<Float>
-    /// The control point of the line to the point above.
+    /// The control point of the edge to the point above.
     public var topControlPoint: SIMD2<Float>
-    /// The control point of the line to the point behind.
+    /// The control point of the edge to the next point.
     public var trailingControlPoint: SIMD2<Float>
-    /// The control point of the line to the point below.
+    /// The control point of the edge to the point below.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// A point of the grid.
+    /// Creates a point of the grid.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -30,38 +30,38 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     }
   }
 
-  /// Where the points of the grid are.
+  /// The locations of the grid's points.
   public enum Locations: Equatable, Sendable {
-    /// Places from 0 to 1; the lines between them are smooth.
+    /// Locations from 0 to 1, with smooth curves between them.
     case points([SIMD2<Float>])
-    /// Places and the lines between them.
+    /// Locations and the curves between them.
     case bezierPoints([BezierPoint])
   }
 
-  /// Which colours the points of the grid have.
+  /// The colours of the grid's points.
   public enum Colors: Equatable, Sendable {
-    /// Colours that depend on the place where they are shown.
+    /// Colours that depend on the environment.
     case colors([Color])
     /// Constant colours.
     case resolvedColors([Color.Resolved])
   }
 
-  /// Points in a row.
+  /// The number of points in a row.
   public var width: Int
-  /// Rows.
+  /// The number of rows.
   public var height: Int
-  /// Row after row.
+  /// The locations, row by row.
   public var locations: Locations
-  /// Row after row.
+  /// The colours, row by row.
   public var colors: Colors
-  /// What the grid leaves.
+  /// The colour outside the grid.
   public var background: Color
-  /// True to mix colours without visible lines of the grid, false to mix those of each field's corners.
+  /// Whether to mix colours smoothly across the grid's lines, rather than only between the corners of each cell.
   public var smoothsColors: Bool
-  /// How colours are mixed.
+  /// The colour space in which colours are mixed.
   public var colorSpace: Gradient.ColorSpace
 
-  /// A grid by its points and colours, `width * height` of each.
+  /// Creates a mesh from points and colours, `width * height` of each.
   public init(
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -75,7 +75,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     self.colorSpace = colorSpace
   }
 
-  /// A grid by its points and colours, `width * height` of each.
+  /// Creates a mesh from points and colours, `width * height` of each.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -85,7 +85,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A grid by its points and constant colours, `width * height` of each.
+  /// Creates a mesh from points and constant colours, `width * height` of each.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -95,7 +95,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A grid by its points, lines and colours, `width * height` of each.
+  /// Creates a mesh from points, curved edges and colours, `width * height` of each.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -105,7 +105,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// A grid by its points, lines and constant colours, `width * height` of each.
+  /// Creates a mesh from points, curved edges and constant colours, `width * height` of each.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -115,7 +115,7 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// The grid with its colours; only the background where there are not as many points and colours as width and height say.
+  /// Resolves the mesh, or only its background if the number of points or colours does not match width and height.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     let background = background.resolve(in: context.color)
     let colors =
@@ -145,6 +145,6 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
 
 @available(iOS 18.0, *)
 extension MeshGradient: View, FrameworkView {
-  /// A gradient as a view fills all it is offered.
+  /// A gradient fills the proposed space.
   public var body: _ShapeView<Rectangle, MeshGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }

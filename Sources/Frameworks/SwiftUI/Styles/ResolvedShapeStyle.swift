@@ -1,31 +1,31 @@
 import DisplayList
 import Foundation
 
-/// A style whose colours are known, waiting for the rectangle that it fills.
+/// A style with resolved colours that does not yet know the rectangle it fills.
 public struct _ResolvedShapeStyle: Sendable, Equatable {
   enum Fill: Sendable, Equatable {
     case color(DisplayColor)
     case linear([Paint.Stop], start: UnitPoint, end: UnitPoint)
     case radial([Paint.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// Radii in parts of the rectangle's width and height.
+    /// Radii are fractions of the rectangle's width and height.
     case elliptical([Paint.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-    /// A turn, clockwise from an angle in radians.
+    /// A full circle, clockwise from an angle in radians.
     case conic([Paint.Stop], center: UnitPoint, angle: CGFloat)
     case mesh(ColorMesh)
-    /// A picture of a size in points, side by side from the rectangle's top leading corner.
+    /// An image of a size in points, tiled from the rectangle's top leading corner.
     case tiles(Bitmap, size: CGSize, tint: DisplayColor?)
-    /// Whatever the rectangle is.
+    /// A paint independent of the rectangle.
     case paint(Paint)
   }
 
   private(set) var fill: Fill
   private var opacity = 1.0
-  /// What is cast beneath, and what is on the inside.
+  /// The drop shadows and the inner shadows.
   var dropShadows: [Shadow] = []
   var innerShadows: [Shadow] = []
-  /// The rectangle that unit points count in, if it is not the one that is filled; in points of the view.
+  /// The rectangle of the unit points, if it is not the filled one; in points of the view.
   var area: CGRect?
-  /// How all of it is laid on what is behind it.
+  /// The blend mode of the whole.
   var blendMode = BlendOperation.normal
 
   init(_ fill: Fill) {
@@ -36,7 +36,8 @@ public struct _ResolvedShapeStyle: Sendable, Equatable {
     fill = .color(color)
   }
 
-  /// The paint for a shape in `rect`. Unit points count from the left; in a right-to-left layout they are mirrored.
+  /// Returns the paint for a shape in `rect`. Unit points start from the left and are mirrored in a right-to-left
+  /// layout.
   func paint(in rect: CGRect, layoutDirection: LayoutDirection = .leftToRight) -> Paint {
     let rect = area ?? rect
     let isMirrored = layoutDirection == .rightToLeft
@@ -64,7 +65,7 @@ public struct _ResolvedShapeStyle: Sendable, Equatable {
     return opacity == 1 ? paint : paint.opacity(opacity)
   }
 
-  /// The colour where only one can be drawn: a gradient's first.
+  /// The colour where only one can be drawn: the first of a gradient.
   var displayColor: DisplayColor {
     let color: DisplayColor =
       switch fill {
@@ -79,7 +80,7 @@ public struct _ResolvedShapeStyle: Sendable, Equatable {
     return opacity == 1 ? color : color.opacity(opacity)
   }
 
-  /// The same style with all its colours' opacities multiplied.
+  /// Returns the style with the opacity of all its colours multiplied.
   func opacity(_ factor: Double) -> _ResolvedShapeStyle {
     var copy = self
     if case .color(let color) = fill { copy.fill = .color(color.opacity(factor)) } else { copy.opacity *= factor }
@@ -88,7 +89,7 @@ public struct _ResolvedShapeStyle: Sendable, Equatable {
 }
 
 extension Paint {
-  /// The same paint with its opacity multiplied.
+  /// Returns the paint with its opacity multiplied.
   func opacity(_ factor: Double) -> Paint {
     func faded(_ stops: [Paint.Stop]) -> [Paint.Stop] {
       stops.map { Paint.Stop(color: $0.color.opacity(factor), location: $0.location) }

@@ -1,21 +1,21 @@
 import DisplayList
 import Foundation
 
-/// A shadow that is a part of a style: what is filled with the style casts it, or has it inside.
+/// A shadow as part of a style: what is filled with the style casts it, or has it inside.
 public struct ShadowStyle: Equatable, Sendable {
   fileprivate let color: Color
   fileprivate let radius: CGFloat
   fileprivate let offset: CGSize
   fileprivate let isInner: Bool
 
-  /// A shadow beneath, blurred over `radius` points and shifted by `x` and `y` points.
+  /// A drop shadow, blurred over `radius` points and offset by `x` and `y` points.
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// A shadow of the edges on the inside, as if a hole was cut. Caveat: only shapes that are filled have it, texts and symbols have not.
+  /// An inner shadow of the edges, as of a cut-out. Caveat: only filled shapes have it, not texts and symbols.
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -28,7 +28,7 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let shadow: ShadowStyle
 
-  /// The style's colours, and a shadow besides those it has.
+  /// Resolves the style, with an additional shadow.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     var resolved = style._resolve(in: context)
     let made = Shadow(
@@ -39,12 +39,12 @@ public struct _ShadowShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style that is laid on what is behind it in a way of its own.
+/// A style with a blend mode.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let mode: BlendMode
 
-  /// The style's colours, to be blended.
+  /// Resolves the style, with the blend mode.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     var resolved = style._resolve(in: context)
     resolved.blendMode = mode.operation
@@ -53,10 +53,10 @@ public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The same style with a shadow.
+  /// Returns the style with a shadow.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { _ShadowShapeStyle(style: self, shadow: style) }
 
-  /// The same style, laid on what is behind it in a way of its own.
+  /// Returns the style with a blend mode.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { _BlendModeShapeStyle(style: self, mode: mode) }
 }
 
@@ -64,7 +64,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
   /// The foreground with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 
-  /// The foreground, laid on what is behind it in a way of its own.
+  /// The foreground with a blend mode.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 
   /// The foreground with its opacity multiplied.
@@ -72,8 +72,8 @@ extension ShapeStyle where Self == AnyShapeStyle {
 }
 
 extension _ResolvedShapeStyle {
-  /// What the style does to something that is drawn with it as a whole.
-  /// - Parameter hasShadow: false for what draws its shadows itself.
+  /// Returns the effects of the style on content that is drawn with it as a whole.
+  /// - Parameter hasShadow: False for content that draws its own shadows.
   func effects(hasShadow: Bool = true) -> Fragment.Effects {
     Fragment.Effects(
       shadow: hasShadow ? dropShadows.first : nil,
@@ -82,7 +82,7 @@ extension _ResolvedShapeStyle {
 }
 
 extension Shadow {
-  /// What a shape has on the inside: the shadow of all that is around it.
+  /// Returns the inner shadow of a shape, cast by its surroundings.
   func inside(_ outline: Outline) -> DrawnPart {
     let around = outline.bounds.insetBy(
       dx: -3 * sigma - abs(offset.x) - 1, dy: -3 * sigma - abs(offset.y) - 1)

@@ -55,6 +55,6 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   /// Black in both appearances.
   public static var black: Color { .black }
-  /// Nothing to see.
+  /// A fully transparent colour.
   public static var clear: Color { .clear }
 }

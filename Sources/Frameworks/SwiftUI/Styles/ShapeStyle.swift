@@ -1,14 +1,14 @@
 import DisplayList
 import Foundation
 
-/// A colour or pattern that fills shapes and text. A style of an app's own says with `resolve(in:)` what other style it comes to.
+/// A colour or pattern that fills shapes and text. A custom style implements `resolve(in:)` to return another style.
 public protocol ShapeStyle: Sendable {
-  /// What the style comes to; Never for styles of this module.
+  /// The type of the resolved style; Never for styles of this module.
   associatedtype Resolved: ShapeStyle = Never
-  /// What the style comes to where it is used.
+  /// Returns the resolved style for an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the style comes to in a place.
+  /// Resolves the style in a context.
   func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle
 }
 
@@ -28,14 +28,14 @@ extension Never: ShapeStyle {
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle { switch self {} }
 }
 
-/// What a style can depend on.
+/// The values that a style can depend on.
 public struct _ShapeStyleContext: @unchecked Sendable {
-  /// For styles of an app's own; values of the environment are read where they were set.
+  /// For custom styles; environment values are read where they were set.
   var environment: EnvironmentValues
   var color: ColorContext
   /// The style that an ancestor set with `foregroundStyle`, made by `AnyShapeStyle.foreground(inside:)`.
   var foreground: AnyShapeStyle?
-  /// What an ancestor set for the second, third, ... level with `foregroundStyle(_:_:)`.
+  /// The styles that an ancestor set for the second, third, ... level with `foregroundStyle(_:_:)`.
   var foregroundLevels: [AnyShapeStyle]
   /// The style that an ancestor set with `backgroundStyle`.
   var background: AnyShapeStyle?
@@ -56,36 +56,36 @@ public struct _ShapeStyleContext: @unchecked Sendable {
 }
 
 extension Color: ShapeStyle {
-  /// The colour as it looks in an environment.
+  /// Resolves the colour in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     Resolved(resolve(in: environment.shapeStyleContext.color))
   }
 
-  /// One colour.
+  /// Resolves to one colour.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     _ResolvedShapeStyle(resolve(in: context.color))
   }
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// One colour.
+  /// Resolves to one colour.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle { _ResolvedShapeStyle(displayColor) }
 }
 
-/// Any style, its type hidden.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
-  /// Hides a style's type.
+  /// Wraps a style.
   public init<S: ShapeStyle>(_ style: S) {
     self.style = (style as? AnyShapeStyle)?.style ?? style
   }
 
-  /// Whatever the hidden style comes to.
+  /// Resolves the wrapped style.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle { style._resolve(in: context) }
 
-  /// The style as descendants see it once it is set by `foregroundStyle` under a foreground of `outer`: levels count
-  /// from the outer style, so that the inner one no longer refers to itself.
+  /// Returns the style as descendants see it when set by `foregroundStyle` under a foreground of `outer`: levels refer
+  /// to the outer style, so that the inner one does not refer to itself.
   func foreground(inside outer: AnyShapeStyle?) -> AnyShapeStyle {
     if style is ForegroundStyle { return outer ?? AnyShapeStyle(HierarchicalShapeStyle.primary) }
     guard let hierarchical = style as? HierarchicalShapeStyle, let outer else { return self }
@@ -104,25 +104,25 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let opacity: Double
 
-  /// The style's colours, fainter.
+  /// Resolves the style, with its opacity multiplied.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     style._resolve(in: context).opacity(min(max(opacity, 0), 1))
   }
 }
 
 extension ShapeStyle {
-  /// The same style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 }
 
-/// A style that counts unit points in a rectangle of its own.
+/// A style whose unit points refer to a rectangle of its own.
 public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style
   let rect: CGRect
 
-  /// The style in the rectangle, whatever is filled.
+  /// Resolves the style in the rectangle, whatever is filled.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     var resolved = style._resolve(in: context)
     resolved.area = resolved.area ?? rect
@@ -131,7 +131,7 @@ public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The same style with its unit points counted in a rectangle, in points of the view that is filled.
+  /// Returns the style with its unit points relative to a rectangle, in points of the filled view.
   @available(iOS 15.0, *)
   public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, rect: rect) }
 }

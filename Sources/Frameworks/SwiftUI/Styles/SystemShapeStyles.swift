@@ -1,11 +1,11 @@
 import ScrollworkUIKit
 
-/// The colour of lines between things.
+/// The colour of separators.
 @available(iOS 17.0, *)
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// The only value.
+  /// Creates the style.
   public init() {}
-  /// The system's separator.
+  /// Resolves the system's separator colour.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     Color(uiColor: .separator)._resolve(in: context)
   }
@@ -14,53 +14,53 @@ public struct SeparatorShapeStyle: ShapeStyle {
 /// The colour of links.
 @available(iOS 17.0, *)
 public struct LinkShapeStyle: ShapeStyle {
-  /// The only value.
+  /// Creates the style.
   public init() {}
-  /// The system's link.
+  /// Resolves the system's link colour.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     Color(uiColor: .link)._resolve(in: context)
   }
 }
 
-/// The colour of what stands in a field without text.
+/// The colour of placeholder text in empty fields.
 @available(iOS 17.0, *)
 public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// The only value.
+  /// Creates the style.
   public init() {}
-  /// The system's placeholder text.
+  /// Resolves the system's placeholder text colour.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     Color(uiColor: .placeholderText)._resolve(in: context)
   }
 }
 
-/// A faint fill for shapes; its levels are fainter.
+/// A faint fill for shapes, with fainter levels.
 @available(iOS 17.0, *)
 public struct FillShapeStyle: ShapeStyle {
-  /// The only value.
+  /// Creates the style.
   public init() {}
-  /// The system's fill.
+  /// Resolves the system's fill colour.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     Color(uiColor: .systemFill)._resolve(in: context)
   }
 }
 
-/// What is behind everything in a window.
+/// The background of a window.
 @available(iOS 17.0, *)
 public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// The only value.
+  /// Creates the style.
   public init() {}
-  /// The system's background.
+  /// Resolves the system's background colour.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     Color(uiColor: .systemBackground)._resolve(in: context)
   }
 }
 
-/// What shows that something is selected: the tint, which is a guess for a phone.
+/// The style of a selection: the tint, which is a guess for a phone.
 @available(iOS 15.0, *)
 public struct SelectionShapeStyle: ShapeStyle {
-  /// The only value.
+  /// Creates the style.
   public init() {}
-  /// The tint.
+  /// Resolves the tint.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     TintShapeStyle()._resolve(in: context)
   }
@@ -68,13 +68,13 @@ public struct SelectionShapeStyle: ShapeStyle {
 
 @available(iOS 15.0, *)
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What shows that something is selected.
+  /// The style of a selection.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
 @available(iOS 17.0, *)
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The colour of lines between things.
+  /// The colour of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
@@ -86,7 +86,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
 
 @available(iOS 17.0, *)
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The colour of what stands in a field without text.
+  /// The colour of placeholder text in empty fields.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
@@ -98,7 +98,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 
 @available(iOS 17.0, *)
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// What is behind everything in a window.
+  /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 

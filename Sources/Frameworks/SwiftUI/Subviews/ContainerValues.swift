@@ -1,20 +1,20 @@
 import Foundation
 
-/// Names a value that views tell the container around them.
+/// A key for a value that views pass to their container.
 public protocol ContainerValueKey {
   /// The type of the value.
   associatedtype Value
-  /// What a view tells that says nothing.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// What a view tells the container around it.
+/// The values that a view passes to its container.
 @available(iOS 18.0, *)
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   fileprivate var tag: AnyHashable?
 
-  /// What the view tells for a key.
+  /// The view's value for a key.
   public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -25,15 +25,15 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag, if it is of a type.
+  /// Returns the view's tag if it has this type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
-  /// Whether the view has a tag.
+  /// Returns whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 
   init(_ facts: TabFacts) { self.init(facts.tag, facts.containerValues[...]) }
 
-  /// What the section around tells; nil outside of sections.
+  /// Creates the values of the enclosing section; nil outside sections.
   init?(sectionAround facts: TabFacts) {
     guard let section = facts.section else { return nil }
     self.init(section.tag, facts.containerValues.prefix(section.values))
@@ -41,12 +41,12 @@ public struct ContainerValues {
 
   private init(_ tag: AnyHashable?, _ told: ArraySlice<(inout ContainerValues) -> Void>) {
     self.tag = tag
-    // The outermost were met first, and count.
+    // The outermost were collected first, and win.
     for write in told.reversed() { write(&self) }
   }
 }
 
-/// Tells the container around something about the view.
+/// Passes a value of the view to its container.
 @available(iOS 18.0, *)
 nonisolated public struct _ContainerValueModifier<Value>: TabStatement, LayoutStatement {
   let keyPath: WritableKeyPath<ContainerValues, Value>
@@ -60,7 +60,7 @@ nonisolated public struct _ContainerValueModifier<Value>: TabStatement, LayoutSt
 
 @available(iOS 18.0, *)
 nonisolated extension View {
-  /// Tells the container around something about the view, found in the `containerValues` of its `Subview`.
+  /// Sets a value that the container finds in the `containerValues` of the view's `Subview`.
   public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(_ContainerValueModifier(keyPath: keyPath, value: value))
   }

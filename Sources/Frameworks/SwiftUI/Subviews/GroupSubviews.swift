@@ -1,8 +1,8 @@
-/// What is made of the views of a content.
+/// A view made from the subviews of a content.
 @available(iOS 18.0, *)
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
   fileprivate let subviews: Subviews
-  /// Makes something of the views and of what says which of them belong to which section.
+  /// Makes the content from the views and the information on sections.
   fileprivate let transform: ([Subview], LeafRuns) -> Content
 
   init(subviews: Subviews, transform: @escaping ([Subview], LeafRuns) -> Content) {
@@ -24,10 +24,10 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
 {
   private var builtSource: _ViewNode<Subviews>?
   private var made: _ViewNode<Content>?
-  /// What was made of, to make nothing anew when what is told about the views comes to nothing.
+  /// The views used last, to avoid remaking the content if their values have not changed.
   private var shown: [Subview] = []
   private var shownRuns = LeafRuns()
-  /// What the closure read is another value now.
+  /// Whether a value that the closure read has changed.
   private var isStale = false
   private lazy var scope = DependencyScope(node: self) { [weak self] in
     self?.isStale = true
@@ -75,7 +75,7 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
     runtime.enqueue(self)
   }
 
-  /// What one of the views tells its container is another value.
+  /// Called when a container value of one of the views changed.
   func tabDidChange() {
     runtime.enqueue(self)
     // A tab bar further out may be meant.
@@ -112,7 +112,7 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
 
 @available(iOS 18.0, *)
 extension Group {
-  /// What is made of the views of a content, each of which can be placed anywhere.
+  /// Creates a view from the subviews of a content, each of which can be placed anywhere.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -122,7 +122,7 @@ extension Group {
   }
 }
 
-/// The views of a content, known when it is built.
+/// The subviews of a content, known when it is built.
 @available(iOS 18.0, *)
 nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   fileprivate let view: Content
@@ -131,7 +131,7 @@ nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessC
   public subscript(index: Int) -> Subview { preconditionFailure("the views of a content are not known here") }
 }
 
-/// A collection for which `ForEach` is another node.
+/// A collection for which `ForEach` uses a different node.
 @MainActor
 protocol SubviewSource {
   static func makeNode<Data, ID, Content: View>(
@@ -167,7 +167,7 @@ private final class ForEachSubviewsNode<
 
 @available(iOS 18.0, *)
 extension ForEach where Content: View {
-  /// Views for each of the views of a content.
+  /// Creates views for each subview of a content.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<V>, ID == Subview.ID {
     self.init(ForEachSubviewCollection(view: view), id: \.id, content: content)

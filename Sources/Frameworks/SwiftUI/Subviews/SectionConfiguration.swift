@@ -1,7 +1,7 @@
-/// A section of a content: what was written as one, or views next to each other outside of sections.
+/// A section of a content: one declared as such, or consecutive views outside sections.
 @available(iOS 18.0, *)
 nonisolated public struct SectionConfiguration: Identifiable {
-  /// Tells the sections of one content apart.
+  /// The identity of a section in its content.
   public struct ID: Hashable {
     fileprivate enum Kind: Hashable {
       case section(ObjectIdentifier)
@@ -11,16 +11,16 @@ nonisolated public struct SectionConfiguration: Identifiable {
     fileprivate let kind: Kind
   }
 
-  /// The controls added to a section with `sectionActions(content:)`; no views where there are none.
+  /// The controls added to a section with `sectionActions(content:)`; empty if there are none.
   public struct Actions: View, FrameworkView {
     let view: AnyView?
     /// The controls.
     @MainActor public var body: some View { view }
   }
 
-  /// The same for as long as the section is there.
+  /// The section's id, stable as long as the section exists.
   public let id: ID
-  /// What the section tells the container around it.
+  /// The values that the section passes to its container.
   public let containerValues: ContainerValues
   /// The views of the header.
   public let header: SubviewsCollection
@@ -32,7 +32,7 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public let actions: Actions
 }
 
-/// The sections of a content, in their order; at least one.
+/// The sections of a content in order; at least one.
 @available(iOS 18.0, *)
 nonisolated public struct SectionCollection: RandomAccessCollection {
   private let sections: [SectionConfiguration]
@@ -76,13 +76,13 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
   }
 }
 
-/// What is made of the sections of a content.
+/// A view made from the sections of a content.
 @available(iOS 18.0, *)
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View, FrameworkView {
   let sections: Sections
   let transform: (SectionCollection) -> Content
 
-  /// The views that were made.
+  /// The resulting views.
   @MainActor public var body: some View {
     GroupElementsOfContent(subviews: sections) { transform(SectionCollection($0, in: $1)) }
   }
@@ -90,7 +90,7 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
 
 @available(iOS 18.0, *)
 extension Group {
-  /// What is made of the sections of a content.
+  /// Creates a view from the sections of a content.
   public init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
@@ -137,7 +137,7 @@ private final class ForEachSectionsNode<Base: View, Data: RandomAccessCollection
 
 @available(iOS 18.0, *)
 extension ForEach where Content: View {
-  /// Views for each of the sections of a content.
+  /// Creates views for each section of a content.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
     self.init(ForEachSectionCollection(view: AnyView(view)), id: \.id, content: content)

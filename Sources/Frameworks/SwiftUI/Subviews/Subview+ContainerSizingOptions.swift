@@ -1,11 +1,10 @@
 @available(iOS 26.0, *)
 extension Subview {
-  /// How the views of a container are sized beside each other: a word for containers of an app's own. No container
-  /// here asks for it.
+  /// How a container sizes its subviews; for custom containers. No container here uses it.
   nonisolated public enum ContainerSizingOptions: Sendable {
-    /// All are as long along the axes.
+    /// All subviews have the same length along the axes.
     case uniform(axis: Axis.Set)
-    /// Each has the size it likes.
+    /// Each subview has its own size.
     case variable
   }
 }

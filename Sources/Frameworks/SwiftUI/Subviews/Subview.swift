@@ -1,24 +1,24 @@
-/// One view of another view's content, to be placed somewhere else.
+/// A subview of another view's content, to be placed elsewhere.
 ///
-/// Caveat: it is shown where it was placed last, if several places show it.
+/// Caveat: if it is placed several times, it is shown only in the last place.
 @available(iOS 18.0, *)
 nonisolated public struct Subview: View, Identifiable, PrimitiveView {
-  /// Tells the views of one content apart.
+  /// The identity of a subview in its content.
   public struct ID: Hashable {
     fileprivate let node: ObjectIdentifier
     fileprivate let index: Int
   }
 
-  /// The same for as long as the view is there.
+  /// The subview's id, stable as long as the view exists.
   public let id: ID
-  /// What the view tells the container around it.
+  /// The values that the view passes to its container.
   public let containerValues: ContainerValues
   let sectionValues: ContainerValues?
-  /// What the app identifies the view by, from the outside in.
+  /// The ids that the app gave the view, from the outside in.
   let ids: [AnyHashable]
-  /// The controls added to the section around.
+  /// The controls added to the enclosing section.
   let sectionActions: AnyView?
-  /// The content that the view is of, and its place there.
+  /// The content that contains the view, and its place there.
   fileprivate let source: WeakNode
   fileprivate let index: Int
 
@@ -56,7 +56,7 @@ private final class SubviewNode: _ViewNode<Subview> {
   private var shown: RenderNode?
 
   override func leaf(at index: Int) -> RenderNode {
-    // A view whose content is gone is about to go too.
+    // A view whose content is gone is about to be removed too.
     let source = view.source.node.flatMap { view.index < $0.leafCount ? $0 : nil }
     let leaf = source?.leaf(at: view.index) ?? EmptyRender(owner: self)
     shown = leaf
@@ -79,7 +79,7 @@ private final class SubviewNode: _ViewNode<Subview> {
 
   override func environmentDidChange(from old: EnvironmentValues) { handEnvironment() }
 
-  /// The view sees what it is shown in, not where it was written.
+  /// The view uses the environment where it is shown, not where it was declared.
   private func handEnvironment() {
     guard let source = view.source.node, var node = shown?.owner, node !== source else { return }
     while let parent = node.parent, parent !== source, parent.leafCount == 1 { node = parent }
@@ -87,11 +87,11 @@ private final class SubviewNode: _ViewNode<Subview> {
   }
 }
 
-/// Nothing.
+/// A node that renders nothing.
 @MainActor
 private final class EmptyRender: RenderNode {}
 
-/// The views of a content, in their order.
+/// The subviews of a content in order.
 @available(iOS 18.0, *)
 nonisolated public struct SubviewsCollection: RandomAccessCollection {
   let subviews: [Subview]
@@ -104,7 +104,7 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-/// Some of the views of a content.
+/// A part of the subviews of a content.
 @available(iOS 18.0, *)
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection {
   let subviews: ArraySlice<Subview>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Containers that see the views of their content one by one.
+/// Containers with access to the individual views of their content.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -8,14 +8,14 @@ public enum _VariadicView {
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
   public typealias Children = _VariadicView_Children
 
-  /// A content, and what makes something of its views.
+  /// A content, with a root that processes its views.
   nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
-    /// What makes something of the views.
+    /// The root that processes the views.
     public var root: Root
     /// The views.
     public var content: Content
 
-    /// What a root makes of the views of a content.
+    /// Applies a root to the views of a content.
     public init(_ root: Root, @ViewBuilder content: () -> Content) {
       self.root = root
       self.content = content()
@@ -23,25 +23,25 @@ public enum _VariadicView {
   }
 }
 
-/// What makes something of the views of a content.
+/// A type that processes the views of a content.
 public protocol _VariadicView_Root {}
 
-/// What makes views of the views of a content.
+/// A root that makes views from the views of a content.
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-  /// The type of what is made.
+  /// The type of the resulting view.
   associatedtype Body: View
-  /// Makes something of the views.
+  /// Returns a view made from the children.
   @MainActor @ViewBuilder func body(children: _VariadicView.Children) -> Body
 }
 
-/// What makes one view of the views of a content.
+/// A root that makes one view from the views of a content.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// What makes several views of the views of a content, for the container around.
+/// A root that makes several views from the views of a content, for the enclosing container.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View, FrameworkView where Root: _VariadicView_ViewRoot, Content: View {
-  /// What the root makes of the views.
+  /// The views made by the root.
   @MainActor public var body: some View {
     GroupElementsOfContent(subviews: content) { subviews, _ in
       VariadicBody(content: root.body(children: _VariadicView_Children(subviews: subviews)), isOne: isOne)
@@ -51,7 +51,7 @@ extension _VariadicView.Tree: View, FrameworkView where Root: _VariadicView_View
   private var isOne: Bool { Root.self is any _VariadicView_UnaryViewRoot.Type }
 }
 
-/// What a root made: one view, or as many as there are.
+/// The result of a root: one view, or as many as there are.
 nonisolated private struct VariadicBody<Content: View>: View, FrameworkView {
   let content: Content
   let isOne: Bool
@@ -61,7 +61,7 @@ nonisolated private struct VariadicBody<Content: View>: View, FrameworkView {
   }
 }
 
-/// The views of a content, in their order.
+/// The subviews of a content in order.
 nonisolated public struct _VariadicView_Children: View, FrameworkView, RandomAccessCollection {
   let subviews: [Subview]
   public var startIndex: Int { 0 }
@@ -75,13 +75,13 @@ nonisolated public struct _VariadicView_Children: View, FrameworkView, RandomAcc
   nonisolated public struct Element: View, FrameworkView, Identifiable {
     let subview: Subview
 
-    /// The same for as long as the view is there.
+    /// The subview's id, stable as long as the view exists.
     public var id: AnyHashable { AnyHashable(subview.id) }
-    /// What the app identifies the view by, if it is of a type.
+    /// Returns the id that the app gave the view, if it has this type.
     public func id<ID: Hashable>(as type: ID.Type = ID.self) -> ID? {
       subview.ids.lazy.compactMap { $0.base as? ID }.first
     }
-    /// What the view tells for a key.
+    /// The view's value for a key.
     public subscript<Trait: _ViewTraitKey>(key: Trait.Type) -> Trait.Value { subview.containerValues[trait: key] }
 
     /// The view.
@@ -89,21 +89,21 @@ nonisolated public struct _VariadicView_Children: View, FrameworkView, RandomAcc
   }
 }
 
-/// Names a value that views tell the container around them.
+/// A key for a value that views pass to their container.
 public protocol _ViewTraitKey {
   /// The type of the value.
   associatedtype Value
-  /// What a view tells that says nothing.
+  /// The value for views that do not set one.
   static var defaultValue: Value { get }
 }
 
-/// Tells the container around something about the view.
+/// Passes a value of the view to its container.
 nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: TabStatement, LayoutStatement {
-  /// What the view tells.
+  /// The value of the trait.
   public let value: Trait.Value
   public typealias Body = Never
 
-  /// Tells `value`.
+  /// Creates a trait with a value.
   public init(value: Trait.Value) { self.value = value }
 
   @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
@@ -113,7 +113,7 @@ nonisolated public struct _TraitWritingModifier<Trait: _ViewTraitKey>: TabStatem
 }
 
 nonisolated extension View {
-  /// Tells the container around something about the view, found in the views of a `_VariadicView.Tree`.
+  /// Sets a trait that the container finds in the views of a `_VariadicView.Tree`.
   public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
     modifier(_TraitWritingModifier<K>(value: value))
   }

@@ -1,25 +1,25 @@
 import DisplayList
 import Foundation
 
-/// How the colours of a symbol's layers are laid on.
+/// How the colours of a symbol's layers are rendered.
 @available(iOS 26.0, *)
 public struct SymbolColorRenderingMode: Equatable, Sendable {
   fileprivate let isGradient: Bool
 
-  /// One colour for each layer.
+  /// A single colour for each layer.
   public static let flat = SymbolColorRenderingMode(isGradient: false)
-  /// A gradient that is made of each layer's colour, lighter at its upper edge.
+  /// A gradient of each layer's colour, lighter at the top.
   public static let gradient = SymbolColorRenderingMode(isGradient: true)
 }
 
-/// How a symbol shows an amount.
+/// How a symbol shows a variable value.
 @available(iOS 26.0, *)
 public struct SymbolVariableValueMode: Equatable, Sendable {
   fileprivate let isDrawn: Bool
 
-  /// What lies beyond the amount is fainter.
+  /// Fades the part beyond the value.
   public static let color = SymbolVariableValueMode(isDrawn: false)
-  /// What lies beyond the amount is not drawn.
+  /// Does not draw the part beyond the value.
   public static let draw = SymbolVariableValueMode(isDrawn: true)
 }
 
@@ -28,12 +28,12 @@ private struct SymbolVariableModeKey: EnvironmentKey { static var defaultValue: 
 
 @available(iOS 26.0, *)
 extension EnvironmentValues {
-  /// How the colours of symbols are laid on; nil for flat ones.
+  /// How symbol colours are rendered; nil for flat ones.
   public var symbolColorRenderingMode: SymbolColorRenderingMode? {
     get { self[SymbolColorModeKey.self] }
     set { self[SymbolColorModeKey.self] = newValue }
   }
-  /// How symbols show an amount; nil for what suits each.
+  /// How symbols show a variable value; nil for each symbol's default.
   public var symbolVariableValueMode: SymbolVariableValueMode? {
     get { self[SymbolVariableModeKey.self] }
     set { self[SymbolVariableModeKey.self] = newValue }
@@ -42,11 +42,11 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// How the colours of symbols inside are laid on; nil for flat ones.
+  /// Sets how the colours of symbols in this view are rendered; nil for flat ones.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     environment(\.symbolColorRenderingMode, mode)
   }
-  /// How symbols inside show an amount; nil for what suits each.
+  /// Sets how symbols in this view show a variable value; nil for each symbol's default.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     environment(\.symbolVariableValueMode, mode)
   }
@@ -54,13 +54,13 @@ nonisolated extension View {
 
 @available(iOS 26.0, *)
 extension Image {
-  /// How the colours of the symbol are laid on; nil for what is set around it.
+  /// Sets how the symbol's colours are rendered; nil inherits the environment's mode.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
     var copy = self
     copy.symbolColorMode = mode
     return copy
   }
-  /// How the symbol shows an amount; nil for what is set around it.
+  /// Sets how the symbol shows a variable value; nil inherits the environment's mode.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
     var copy = self
     copy.symbolVariableMode = mode
@@ -69,41 +69,41 @@ extension Image {
 }
 
 extension Image {
-  /// A symbol that shows an amount from 0 to 1, such as `wifi`: what lies beyond it is fainter. Nil, as for a symbol that shows no
-  /// amount, changes nothing. Caveat: but for `wifi` the amount is a share of the symbol's width, or of its height, where Apple's symbols
-  /// light one part after the other.
+  /// Creates a symbol that shows a value from 0 to 1, such as `wifi`, by fading what is beyond it. Nil, or a symbol
+  /// without variable values, changes nothing. Caveat: except for `wifi` the value is a fraction of the symbol's width
+  /// or height, whereas Apple's symbols light one part after another.
   public init(systemName: String, variableValue: Double?) {
     self.init(systemName: systemName)
     self.variableValue = variableValue
   }
-  /// A picture or symbol of the app's that `init(_:bundle:)` finds, and the amount that it shows. Caveat: only the system's symbols show
-  /// one.
+  /// Creates an app image or symbol, as found by `init(_:bundle:)`, with a variable value. Caveat: only system symbols
+  /// show it.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
     self.variableValue = variableValue
   }
-  /// A picture or symbol of the app's with a description for those who do not see it, and the amount that it shows. Caveat: only the
-  /// system's symbols show one.
+  /// Creates an app image or symbol with an accessibility label and a variable value. Caveat: only system symbols show
+  /// it.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
     self.init(name, bundle: bundle, label: label)
     self.variableValue = variableValue
   }
-  /// A picture or symbol of the app's that assistive technology passes over, and the amount that it shows. Caveat: only the system's
-  /// symbols show one.
+  /// Creates a decorative app image or symbol, ignored by assistive technology, with a variable value. Caveat: only
+  /// system symbols show it.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(decorative: name, bundle: bundle)
     self.variableValue = variableValue
   }
 }
 
-/// What is done to the colours of a symbol.
+/// The colour adjustments of a symbol.
 struct SymbolAmount: Equatable {
   private enum Direction { case sideways, upwards, rings }
 
   /// From 0 to 1; nil for all of it.
   private var lit: CGFloat?
   private var direction = Direction.sideways
-  /// How opaque what lies beyond is: 0.3 is a guess.
+  /// The opacity beyond the amount: 0.3 is a guess.
   private var faint = 0.3
   private var isGradient = false
 
@@ -116,8 +116,8 @@ struct SymbolAmount: Equatable {
     if (image.symbolVariableMode ?? environment.symbolVariableValueMode)?.isDrawn == true { faint = 0 }
   }
 
-  /// Along which side a symbol that shows an amount grows; nil for all others. Which those are is told by the SF Symbols app; these are
-  /// the ones that are known for it.
+  /// Returns the side from which a symbol with a variable value is filled; nil for all others. The SF Symbols app lists
+  /// those; these are the ones known from it.
   private static func direction(of name: String) -> Direction? {
     if name.hasPrefix("wifi") { return .rings }
     let upwards = ["thermometer", "drop", "touchid", "flame", "personalhotspot"]
@@ -133,10 +133,10 @@ struct SymbolAmount: Equatable {
     return sideways.contains(where: name.hasPrefix) ? .sideways : nil
   }
 
-  /// The dot and the two arcs of `wifi` are lit one after the other.
+  /// The dot and the two arcs of `wifi` light up one after the other.
   private static let rings: CGFloat = 3
 
-  /// A colour with the gradient, and faint beyond the amount. Gradients and pictures of an app stay as they are.
+  /// Returns the paint with the gradient, and faint beyond the amount. Gradients and images of an app do not change.
   func applied(to paint: Paint, in rect: CGRect) -> Paint {
     guard case .color(let color) = paint, lit != nil || isGradient else { return paint }
     if let lit, direction == .rings {
@@ -167,7 +167,7 @@ struct SymbolAmount: Equatable {
 }
 
 extension DisplayColor {
-  /// Nearer to white by a share of the way: how much lighter a gradient of a symbol begins is a guess.
+  /// Mixes in a fraction of white: how much lighter a symbol's gradient begins is a guess.
   fileprivate func lightened(by share: Float) -> DisplayColor {
     DisplayColor(
       red: red + (1 - red) * share, green: green + (1 - green) * share, blue: blue + (1 - blue) * share, alpha: alpha)

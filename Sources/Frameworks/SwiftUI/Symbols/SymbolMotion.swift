@@ -1,19 +1,20 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a symbol looks like at one moment of an effect.
+/// The state of a symbol at one moment of an effect.
 struct SymbolPose: Equatable {
   var scale = 1.0
   var opacity = 1.0
   var degrees = 0.0
   var x = 0.0
   var y = 0.0
-  /// How much of it is drawn, from 0 to 1.
+  /// The fraction of it that is drawn, from 0 to 1.
   var drawn = 1.0
 }
 
 extension SymbolEffectConfiguration.Kind {
-  /// One run: where the symbol goes one after the other, and how many seconds each way takes. Amounts and times are guesses by eye.
+  /// One run: the states of the symbol in order, and the duration of each step in seconds. Amounts and times are
+  /// guesses by eye.
   fileprivate var run: [(pose: SymbolPose, time: Double)] {
     switch self {
     case .bounce(let way):
@@ -31,7 +32,7 @@ extension SymbolEffectConfiguration.Kind {
     }
   }
 
-  /// What the symbol is like while the effect is active; nil if it moves.
+  /// The state while the effect is active; nil if it moves.
   fileprivate var held: SymbolPose? {
     switch self {
     case .scale(let way): SymbolPose(scale: 1 + way * 0.15)
@@ -42,20 +43,20 @@ extension SymbolEffectConfiguration.Kind {
     }
   }
 
-  /// What it is like while the effect is not.
+  /// The state while the effect is inactive.
   fileprivate var rest: SymbolPose {
     if case .appear(let way) = self { return SymbolPose(scale: 1 - way * 0.5, opacity: 0) }
     return SymbolPose()
   }
 
-  /// How the symbol goes to what it is like while the effect is active, or back, in `rate` times the usual speed. Seconds are guesses by
-  /// eye, and that a drawing has its time in one direction only.
+  /// Returns the animation to the active state, or back, at `rate` times the usual speed. Seconds are guesses by eye,
+  /// and that a drawing has its time in one direction only.
   fileprivate func animation(isActive: Bool, rate: Double) -> Animation? {
     guard case .draw(let drawing) = self else { return .easeInOut(duration: 0.3 / rate) }
     return drawing.isOn == isActive ? nil : .easeInOut(duration: 0.8 / rate)
   }
 
-  /// Once where it is not said how often: a bounce while active, too.
+  /// The default number of repetitions: once, also for an active bounce.
   fileprivate var usualCount: Int {
     if case .bounce = self { return 1 }
     return 0
@@ -82,13 +83,13 @@ nonisolated private struct SymbolMotion: ViewModifier {
   @Environment(\.symbolEffectsRemoved) private var isRemoved
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-  /// Compared, and nothing else.
+  /// A value that is only compared.
   struct AnyTrigger: Equatable {
     let value: ValueChange
     static func == (left: AnyTrigger, right: AnyTrigger) -> Bool { left.value.isEqual(right.value) }
   }
 
-  /// What the effect's course depends on.
+  /// The values that determine the effect's course.
   private struct Course: Equatable {
     let isActive: Bool?
     let trigger: AnyTrigger
@@ -112,7 +113,7 @@ nonisolated private struct SymbolMotion: ViewModifier {
       .onChange(of: trigger) { triggered = true }
   }
 
-  /// As much of the symbol as is drawn.
+  /// The part of the symbol that is drawn.
   @MainActor @ViewBuilder private func drawn(_ content: Content, _ share: Double) -> some View {
     if case .draw(let drawing) = kind {
       content.clipShape(WipedShape(share: share, isTrailing: !drawing.isOn && !drawing.isReversed))
@@ -122,7 +123,7 @@ nonisolated private struct SymbolMotion: ViewModifier {
     }
   }
 
-  /// The trigger has changed since the view appeared.
+  /// Whether the trigger has changed since the view appeared.
   @State private var triggered = false
 
   @MainActor private func run() async {
@@ -144,7 +145,7 @@ nonisolated private struct SymbolMotion: ViewModifier {
         try? await Task.sleep(for: .seconds(time))
         if Task.isCancelled { break }
       }
-      // A whole turn ends where it began.
+      // A full rotation ends where it began.
       if let last = steps.last?.pose, abs(last.degrees) == 360 { pose = SymbolPose() }
       runs += 1
       if options.pause > 0 { try? await Task.sleep(for: .seconds(options.pause)) }
@@ -154,7 +155,7 @@ nonisolated private struct SymbolMotion: ViewModifier {
 }
 
 nonisolated extension View {
-  /// Runs an effect on the symbol while it is active. All that the view draws takes part.
+  /// Runs an effect on the symbol while it is active. Everything that the view draws takes part.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -164,7 +165,7 @@ nonisolated extension View {
         trigger: .init(value: ValueChange(isActive))))
   }
 
-  /// Runs an effect on the symbol when a value changes. All that the view draws takes part.
+  /// Runs an effect on the symbol when a value changes. Everything that the view draws takes part.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
@@ -173,7 +174,7 @@ nonisolated extension View {
         kind: effect.configuration.kind, options: options, isActive: nil, trigger: .init(value: ValueChange(value))))
   }
 
-  /// Leaves symbols inside without the effects that they have.
+  /// Removes the effects of symbols in this view.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffectsRemoved) { $0 = $0 || isEnabled }
   }
@@ -187,11 +188,11 @@ nonisolated struct SymbolEffectsModifier: ViewModifier {
     if effects.isEmpty { content } else { moving(content).id(effects.map(\.number)) }
   }
 
-  /// With one effect around the other, as those of different kinds add up.
+  /// Nests effects, as those of different kinds add up.
   @MainActor private func moving(_ content: Content) -> AnyView {
     effects.reduce(AnyView(content)) { view, effect in
       var options = effect.options
-      // What happens once ends by itself.
+      // A discrete effect ends by itself.
       if effect.isDiscrete { options.count = options.count ?? 1 }
       return AnyView(
         view.modifier(

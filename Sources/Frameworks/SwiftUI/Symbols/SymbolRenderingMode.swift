@@ -2,26 +2,26 @@ import Typesetting
 
 /// How the layers of a symbol are coloured.
 ///
-/// Symbols in a circle, a square or a rectangle, with a badge, or crossed out have two layers: the sign, and what is behind it.
-/// All others have one.
+/// Symbols in a circle, a square or a rectangle, with a badge, or with a slash have two layers: the glyph and its
+/// background. All others have one.
 public struct SymbolRenderingMode: Hashable, Sendable {
   fileprivate enum Kind: Hashable { case monochrome, hierarchical, palette, multicolor }
   fileprivate let kind: Kind
 
-  /// All layers in the foreground's colour.
+  /// All layers in the foreground colour.
   public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-  /// The foreground's colour, fainter in the layers behind.
+  /// The foreground colour, fainter in back layers.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// The levels of the foreground, one for each layer.
+  /// One level of the foreground for each layer.
   public static let palette = SymbolRenderingMode(kind: .palette)
-  /// The symbol's own colours; the foreground's where it has none.
+  /// The symbol's own colours, or the foreground colour if it has none.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
 }
 
 private struct SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
 
 extension EnvironmentValues {
-  /// How the layers of symbols are coloured; nil for what suits each.
+  /// How the layers of symbols are coloured; nil for each symbol's default.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -29,24 +29,24 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How the layers of symbols are coloured.
+  /// Sets how the layers of symbols in this view are coloured.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }
 }
 
 extension Image {
-  /// How the layers of the symbol are coloured.
+  /// Sets how the layers of the symbol are coloured.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var copy = self
     copy.symbolMode = mode
     return copy
   }
 
-  /// What each layer of a symbol is filled with, from back to front; empty if all of it has the foreground's colour.
+  /// Returns the fill of each layer of a symbol, from back to front; empty if it uses only the foreground colour.
   func layerFills(of layout: SymbolLayout, in environment: EnvironmentValues) -> [_ResolvedShapeStyle] {
     let context = environment.shapeStyleContext
-    // Several foreground styles ask for a palette.
+    // Several foreground styles imply a palette.
     let implied: SymbolRenderingMode = context.foregroundLevels.isEmpty ? .monochrome : .palette
     let own = tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
     guard case .symbol(let name) = source else { return [] }
@@ -72,7 +72,7 @@ extension Image {
   }
 }
 
-/// The colours of multicolour symbols. Which symbols have some, and which, is told by the SF Symbols app; those here are a guess from
+/// The colours of multicolour symbols. The SF Symbols app lists which symbols have which; those here are a guess from
 /// how they look in Apple's pictures.
 enum SymbolColors {
   private static let own: [String: Color] = [
@@ -88,7 +88,7 @@ enum SymbolColors {
     "plus": .green, "checkmark": .green, "minus": .red, "xmark": .red, "exclamationmark": .yellow,
   ]
 
-  /// Of what lies in front and of what lies behind, nil for the foreground's; nil for a symbol without colours.
+  /// The colours of the front and the back, nil for the foreground's; nil for a symbol without colours.
   static func colors(of name: String) -> (front: Color?, back: Color?)? {
     var parts = name.split(separator: ".").map(String.init)
     if let place = parts.firstIndex(of: "badge"), place + 1 < parts.count {
@@ -102,7 +102,7 @@ enum SymbolColors {
       return (.white, color)
     }
     guard let color = own[parts.joined(separator: ".")] else { return nil }
-    // What is beside a cloud has the colour.
+    // The part next to a cloud has the colour.
     return parts.count > 1 && parts[0] == "cloud" ? (nil, color) : (color, nil)
   }
 }

@@ -1,6 +1,6 @@
 import Typesetting
 
-/// A shape of a symbol: filled, crossed out, or enclosed. Variants add up.
+/// A variant of a symbol: filled, slashed, or enclosed. Variants can be combined.
 public struct SymbolVariants: Hashable, Sendable {
   private enum Enclosure: String, Hashable { case circle, square, rectangle }
 
@@ -10,17 +10,17 @@ public struct SymbolVariants: Hashable, Sendable {
 
   private init() {}
 
-  /// The symbol as it is.
+  /// The symbol without a variant.
   public static let none = SymbolVariants()
-  /// In a circle.
+  /// Enclosed in a circle.
   public static let circle = none.circle
-  /// In a square.
+  /// Enclosed in a square.
   public static let square = none.square
-  /// In a rectangle.
+  /// Enclosed in a rectangle.
   public static let rectangle = none.rectangle
   /// Filled.
   public static let fill = none.fill
-  /// Crossed out.
+  /// With a slash.
   public static let slash = none.slash
 
   private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
@@ -37,16 +37,16 @@ public struct SymbolVariants: Hashable, Sendable {
   public var rectangle: SymbolVariants { with { $0.enclosure = .rectangle } }
   /// This variant, filled.
   public var fill: SymbolVariants { with { $0.isFilled = true } }
-  /// This variant, crossed out.
+  /// This variant with a slash.
   public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-  /// All that `other` is can be said of this variant.
+  /// Returns whether this variant includes all parts of `other`.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.enclosure == nil || other.enclosure == enclosure) && (isFilled || !other.isFilled)
       && (isSlashed || !other.isSlashed)
   }
 
-  /// Both at once.
+  /// Returns both variants combined.
   func adding(_ other: SymbolVariants) -> SymbolVariants {
     with {
       $0.enclosure = other.enclosure ?? $0.enclosure
@@ -55,7 +55,7 @@ public struct SymbolVariants: Hashable, Sendable {
     }
   }
 
-  /// The name of a symbol in this variant: as much of it as there is.
+  /// Returns the name of a symbol in this variant, as far as it exists.
   func name(of symbol: String, exists: (String) -> Bool) -> String {
     var parts = symbol.split(separator: ".").map(String.init)
     let known = Set(parts)
@@ -81,7 +81,7 @@ public struct SymbolVariants: Hashable, Sendable {
 private struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
 extension EnvironmentValues {
-  /// In which variants symbols are shown.
+  /// The variants in which symbols are shown.
   public var symbolVariants: SymbolVariants {
     get { self[SymbolVariantsKey.self] }
     set { self[SymbolVariantsKey.self] = newValue }
@@ -89,7 +89,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Shows symbols inside in a variant, as far as they have one, in addition to those asked for further out.
+  /// Shows symbols in this view in a variant, where available, in addition to inherited ones.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The part of a symbol that is drawn.
+/// The visible part of a symbol that is being drawn.
 struct WipedShape: Shape {
   /// From 0 to 1.
   var share: Double
-  /// The trailing part rather than the leading one.
+  /// Whether it is the trailing part.
   let isTrailing: Bool
 
   func path(in rect: CGRect) -> Path {

@@ -1,16 +1,15 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A question of the system as iOS 17 shows it: in the middle of the screen, in front of the app, which is dimmed and takes
-/// no touches.
+/// A system alert as in iOS 17: in the middle of the screen above the app, which is dimmed and takes no touches.
 nonisolated struct SystemAlertView: View, FrameworkView {
   let alert: SystemAlert
-  /// Called with the number of the button that was tapped.
+  /// Called with the index of the tapped button.
   let answer: @MainActor (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.displayScale) private var displayScale
 
-  /// Points, read off screenshots of iOS 17.
+  /// In points, read off screenshots of iOS 17.
   private static let width: CGFloat = 270
   private static let radius: CGFloat = 13
 
@@ -45,7 +44,7 @@ nonisolated struct SystemAlertView: View, FrameworkView {
 }
 
 extension Runtime {
-  /// Shows a question of the system in front of the app, or none.
+  /// Shows a system alert above the app, or none.
   package func show(_ alert: SystemAlert?, answer: @escaping @MainActor (Int) -> Void) {
     part(SystemOverlays.self).showAlert(alert.map { SystemAlertView(alert: $0, answer: answer) })
   }

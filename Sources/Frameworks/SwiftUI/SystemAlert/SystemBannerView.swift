@@ -1,26 +1,26 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A message of the system as iOS 17 shows it: a card at the top of the screen, in front of the app, which goes on being touched
-/// below it.
+/// A system banner as in iOS 17: a card at the top of the screen above the app, which still takes touches below it.
 nonisolated struct SystemBannerView: View, FrameworkView {
   let banner: SystemBanner
-  /// What bars leave free begins here.
+  /// The top of the area free of bars.
   let top: CGFloat
   let tap: @MainActor () -> Void
 
-  /// Points, read off screenshots of iOS 17.
+  /// In points, read off screenshots of iOS 17.
   private static let margin: CGFloat = 8
   private static let padding: CGFloat = 14
   private static let radius: CGFloat = 24
   private static let iconSide: CGFloat = 38
   private static let iconRadius: CGFloat = 9
+  private static let pictureRadius: CGFloat = 6
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
       Button(action: tap) {
         HStack(spacing: 10) {
-          // The app has no icon that could be shown.
+          // The app has no icon to show.
           RoundedRectangle(cornerRadius: Self.iconRadius, style: .continuous)
             .fill(Color(uiColor: .systemGray3))
             .frame(width: Self.iconSide, height: Self.iconSide)
@@ -31,6 +31,12 @@ nonisolated struct SystemBannerView: View, FrameworkView {
           }
           .foregroundStyle(Color(uiColor: .label))
           .frame(maxWidth: .infinity, alignment: .leading)
+          if let picture = banner.picture {
+            Image(uiImage: picture).resizable().scaledToFill()
+              .frame(width: Self.iconSide, height: Self.iconSide)
+              .clipShape(RoundedRectangle(cornerRadius: Self.pictureRadius, style: .continuous))
+              .accessibilityIdentifier("NotificationAttachment")
+          }
         }
         .padding(Self.padding)
         .background(
@@ -49,7 +55,7 @@ nonisolated struct SystemBannerView: View, FrameworkView {
 }
 
 extension Runtime {
-  /// Shows a message of the system in front of the app, or none.
+  /// Shows a system banner above the app, or none.
   package func show(_ banner: SystemBanner?, tap: @escaping @MainActor () -> Void) {
     let top = containerAreaRect.minY
     part(SystemOverlays.self).showBanner(banner.map { SystemBannerView(banner: $0, top: top, tap: tap) })

@@ -1,4 +1,4 @@
-/// What the system shows in front of the app: a question, a message.
+/// The system's overlays above the app: an alert or a banner.
 @MainActor
 final class SystemOverlays: RuntimePart {
   private unowned let runtime: Runtime
@@ -32,7 +32,7 @@ final class SystemOverlays: RuntimePart {
     runtime.root?.setSystemBanner(banner?.leaf(at: 0))
   }
 
-  /// What a finger rests on, enlarged.
+  /// Shows the large content viewer.
   func showLargeContent(_ view: (some View)?) {
     largeContent?.destroy()
     largeContent = node(view)
@@ -41,7 +41,7 @@ final class SystemOverlays: RuntimePart {
 
   private func node<Content: View>(_ view: Content?) -> _Node? {
     guard let view, let root = runtime.rootNode else { return nil }
-    // Without a parent: the app's root would take its leaves for the app's.
+    // Without a parent: the app's root would treat its leaves as the app's.
     return Content._makeNode(view, _NodeInputs(runtime: runtime, parent: nil, environment: root.environment))
   }
 }

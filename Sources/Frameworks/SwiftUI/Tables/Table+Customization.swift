@@ -1,10 +1,10 @@
 import Foundation
 
-// The same tables with columns that can be customized.
+// The same tables with customizable columns.
 
 @available(iOS 17.0, *)
 extension Table {
-  /// A row for each element.
+  /// Creates a table with a row for each element.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -16,7 +16,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element; the headers sort.
+  /// Creates a table with a row for each element; the headers sort.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -29,7 +29,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element; a tap selects a row's id.
+  /// Creates a table with a row for each element; a tap selects a row's id.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -41,7 +41,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element; a tap selects a row's id; the headers sort.
+  /// Creates a table with a row for each element; a tap selects a row's id; the headers sort.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -54,7 +54,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element; while it is edited, taps select rows' ids.
+  /// Creates a table with a row for each element; in edit mode, taps select rows' ids.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -66,7 +66,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element; while it is edited, taps select rows' ids; the headers sort.
+  /// Creates a table with a row for each element; in edit mode, taps select rows' ids; the headers sort.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -82,7 +82,7 @@ extension Table {
 
 @available(iOS 17.0, *)
 extension Table {
-  /// A row for each element, and those inside of it while it is open.
+  /// Creates a table with a row for each element, and for its children while it is expanded.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -94,7 +94,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element, and those inside of it while it is open; the headers sort.
+  /// Creates a table with a row for each element, and for its children while it is expanded; the headers sort.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -110,7 +110,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element, and those inside of it while it is open; a tap selects a row's id.
+  /// Creates a table with a row for each element, and for its children while it is expanded; a tap selects a row's id.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -122,7 +122,8 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element, and those inside of it while it is open; a tap selects a row's id; the headers sort.
+  /// Creates a table with a row for each element, and for its children while it is expanded; a tap selects a row's id;
+  /// the headers sort.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -138,7 +139,8 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element, and those inside of it while it is open; while it is edited, taps select rows' ids.
+  /// Creates a table with a row for each element, and for its children while it is expanded; in edit mode, taps select
+  /// rows' ids.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -150,7 +152,8 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// A row for each element, and those inside of it while it is open; while it is edited, taps select rows' ids; the headers sort.
+  /// Creates a table with a row for each element, and for its children while it is expanded; in edit mode, taps select
+  /// rows' ids; the headers sort.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -169,7 +172,7 @@ extension Table {
 
 @available(iOS 17.0, *)
 extension Table {
-  /// Any rows, of values of a type.
+  /// Creates a table with rows for values of a type.
   @MainActor public init(
     of valueType: Value.Type,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -180,7 +183,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Any rows, of values of a type; the headers sort.
+  /// Creates a table with rows for values of a type; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -192,7 +195,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Any rows, of values of a type; a tap selects a row's id.
+  /// Creates a table with rows for values of a type; a tap selects a row's id.
   @MainActor public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -203,7 +206,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Any rows, of values of a type; a tap selects a row's id; the headers sort.
+  /// Creates a table with rows for values of a type; a tap selects a row's id; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -215,7 +218,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Any rows, of values of a type; while it is edited, taps select rows' ids.
+  /// Creates a table with rows for values of a type; in edit mode, taps select rows' ids.
   @MainActor public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,
@@ -226,7 +229,7 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Any rows, of values of a type; while it is edited, taps select rows' ids; the headers sort.
+  /// Creates a table with rows for values of a type; in edit mode, taps select rows' ids; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>,

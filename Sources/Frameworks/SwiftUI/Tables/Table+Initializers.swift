@@ -1,16 +1,16 @@
 import Foundation
 
-// The combinations of where the rows come from, what can be selected and whether the table can be sorted.
+// The combinations of row sources, selection and sorting.
 
 extension Table {
-  /// A row for each element.
+  /// Creates a table with a row for each element.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns())
   }
 
-  /// A row for each element; the headers sort.
+  /// Creates a table with a row for each element; the headers sort.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   )
@@ -19,14 +19,14 @@ extension Table {
     self.init(rows: TableForEachContent(data: data), columns: columns(), sorting: TableSorting(sortOrder))
   }
 
-  /// A row for each element; a tap selects a row's id.
+  /// Creates a table with a row for each element; a tap selects a row's id.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), one: selection)
   }
 
-  /// A row for each element; a tap selects a row's id; the headers sort.
+  /// Creates a table with a row for each element; a tap selects a row's id; the headers sort.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -37,14 +37,14 @@ extension Table {
       rows: TableForEachContent(data: data), columns: columns(), sorting: TableSorting(sortOrder), one: selection)
   }
 
-  /// A row for each element; while it is edited, taps select rows' ids.
+  /// Creates a table with a row for each element; in edit mode, taps select rows' ids.
   @MainActor public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Columns.TableRowValue == Data.Element {
     self.init(rows: TableForEachContent(data: data), columns: columns(), several: selection)
   }
 
-  /// A row for each element; while it is edited, taps select rows' ids; the headers sort.
+  /// Creates a table with a row for each element; in edit mode, taps select rows' ids; the headers sort.
   @MainActor public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -57,7 +57,7 @@ extension Table {
 }
 
 extension Table {
-  /// Any rows; the headers sort.
+  /// Creates a table with any rows; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -65,7 +65,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), sorting: TableSorting(sortOrder))
   }
 
-  /// Any rows; a tap selects a row's id; the headers sort.
+  /// Creates a table with any rows; a tap selects a row's id; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -73,7 +73,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), sorting: TableSorting(sortOrder), one: selection)
   }
 
-  /// Any rows; while it is edited, taps select rows' ids; the headers sort.
+  /// Creates a table with any rows; in edit mode, taps select rows' ids; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -83,7 +83,7 @@ extension Table {
 }
 
 extension Table {
-  /// Any rows, of values of a type.
+  /// Creates a table with rows for values of a type.
   @MainActor public init(
     of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -91,7 +91,7 @@ extension Table {
     self.init(rows: rows(), columns: columns())
   }
 
-  /// Any rows, of values of a type; the headers sort.
+  /// Creates a table with rows for values of a type; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     of valueType: Value.Type, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -99,7 +99,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), sorting: TableSorting(sortOrder))
   }
 
-  /// Any rows, of values of a type; a tap selects a row's id.
+  /// Creates a table with rows for values of a type; a tap selects a row's id.
   @MainActor public init(
     of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
@@ -107,7 +107,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), one: selection)
   }
 
-  /// Any rows, of values of a type; a tap selects a row's id; the headers sort.
+  /// Creates a table with rows for values of a type; a tap selects a row's id; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -115,7 +115,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), sorting: TableSorting(sortOrder), one: selection)
   }
 
-  /// Any rows, of values of a type; while it is edited, taps select rows' ids.
+  /// Creates a table with rows for values of a type; in edit mode, taps select rows' ids.
   @MainActor public init(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>,
     @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
@@ -123,7 +123,7 @@ extension Table {
     self.init(rows: rows(), columns: columns(), several: selection)
   }
 
-  /// Any rows, of values of a type; while it is edited, taps select rows' ids; the headers sort.
+  /// Creates a table with rows for values of a type; in edit mode, taps select rows' ids; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     of valueType: Value.Type, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows with a cell for each of some columns. Where there is little width, the first column stands alone and there are no headers.
+/// Rows with a cell for each column. In a compact width only the first column is shown, without headers.
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, FrameworkView
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private typealias Choice = List<Value.ID, EmptyView>.Choice
@@ -27,7 +27,7 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
     self.customization = customization
   }
 
-  /// The rows in a list, as the environment's style shows it.
+  /// The rows in a list, in the environment's style.
   @MainActor public var body: some View {
     let written = Columns._columns(of: columns)
     let all = (customization?.wrappedValue.columns(of: written) ?? written).filter { $0.visibility != .hidden }

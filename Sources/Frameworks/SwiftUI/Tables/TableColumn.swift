@@ -31,73 +31,73 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
     return copy
   }
 
-  /// As wide as said, in points; nil for what is usual.
+  /// Sets the column's width in points; nil for the default.
   public func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> {
     sized(TableColumnWidth(min: width, ideal: width, max: width))
   }
 
-  /// Between two widths, in points; if there is room, `ideal`.
+  /// Sets the column's minimum and maximum width in points; `ideal` if there is room.
   public func width(
     min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil
   ) -> TableColumn<RowValue, Sort, Content, Label> {
     sized(TableColumnWidth(min: min, ideal: ideal, max: max))
   }
 
-  /// As wide as is usual.
+  /// Sets the column's default width.
   @available(*, deprecated, message: "Say a width, or leave it out.")
   public func width() -> TableColumn<RowValue, Sort, Content, Label> { self }
 }
 
-// What the header of a column is called can be a text, the key of one or a string, as is.
+// The title of a column can be a text, a localized key or a nonlocalized string.
 
 extension TableColumn where Sort == Never, Label == Text {
-  /// A column that cannot sort the table.
+  /// Creates a column that cannot sort the table.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(titleKey), comparator: nil, cell: content)
   }
-  /// A column that cannot sort the table.
+  /// Creates a column that cannot sort the table.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(title), comparator: nil, cell: content)
   }
-  /// A column that cannot sort the table.
+  /// Creates a column that cannot sort the table.
   public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, comparator: nil, cell: content)
   }
 }
 
 extension TableColumn where Sort == Never, Label == Text, Content == Text {
-  /// A column of words that cannot sort the table.
+  /// Creates a text column that cannot sort the table.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {
     self.init(titleKey) { Text(verbatim: $0[keyPath: value]) }
   }
-  /// A column of words that cannot sort the table.
+  /// Creates a text column that cannot sort the table.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(title) { Text(verbatim: $0[keyPath: value]) }
   }
-  /// A column of words that cannot sort the table.
+  /// Creates a text column that cannot sort the table.
   public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(text) { Text(verbatim: $0[keyPath: value]) }
   }
 }
 
 extension TableColumn where Label == Text {
-  /// A column that sorts the table by a comparator.
+  /// Creates a column that sorts the table with a comparator.
   public init(
     _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where RowValue == Sort.Compared {
     self.init(label: Text(titleKey), comparator: comparator, cell: content)
   }
-  /// A column that sorts the table by a comparator.
+  /// Creates a column that sorts the table with a comparator.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where RowValue == Sort.Compared {
     self.init(label: Text(title), comparator: comparator, cell: content)
   }
-  /// A column that sorts the table by a comparator.
+  /// Creates a column that sorts the table with a comparator.
   public init(_ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content)
   where RowValue == Sort.Compared {
     self.init(label: text, comparator: comparator, cell: content)
@@ -105,35 +105,35 @@ extension TableColumn where Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// A column that sorts the table by a property.
+  /// Creates a column that sorts the table by a property.
   public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(titleKey, sortUsing: KeyPathComparator(value), content: content)
   }
-  /// A column that sorts the table by a property.
+  /// Creates a column that sorts the table by a property.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(title, sortUsing: KeyPathComparator(value), content: content)
   }
-  /// A column that sorts the table by a property.
+  /// Creates a column that sorts the table by a property.
   public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(text, sortUsing: KeyPathComparator(value), content: content)
   }
 
-  /// A column that sorts the table by a property, in its own way.
+  /// Creates a column that sorts the table by a property with a comparator.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
   ) where V == C.Compared {
     self.init(titleKey, sortUsing: KeyPathComparator(value, comparator: comparator), content: content)
   }
-  /// A column that sorts the table by a property, in its own way.
+  /// Creates a column that sorts the table by a property with a comparator.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: KeyPath<RowValue, V> & Sendable, comparator: C,
@@ -141,7 +141,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ) where V == C.Compared {
     self.init(title, sortUsing: KeyPathComparator(value, comparator: comparator), content: content)
   }
-  /// A column that sorts the table by a property, in its own way.
+  /// Creates a column that sorts the table by a property with a comparator.
   public init<V, C: SortComparator>(
     _ text: Text, value: KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -150,35 +150,35 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
-// Foundation has no `localizedStandard` here, which is what Apple's compare words by unless told otherwise.
+// Foundation has no `localizedStandard` here, which is Apple's default comparator for text.
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
-  /// A column of words that sorts the table by them.
+  /// Creates a text column that sorts the table.
   public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
     self.init(titleKey, value: value) { Text(verbatim: $0[keyPath: value]) }
   }
-  /// A column of words that sorts the table by them, in its own way.
+  /// Creates a text column that sorts the table with a comparator.
   public init(
     _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) {
     self.init(titleKey, value: value, comparator: comparator) { Text(verbatim: $0[keyPath: value]) }
   }
-  /// A column of words that sorts the table by them.
+  /// Creates a text column that sorts the table.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
     self.init(title, value: value) { Text(verbatim: $0[keyPath: value]) }
   }
-  /// A column of words that sorts the table by them, in its own way.
+  /// Creates a text column that sorts the table with a comparator.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) {
     self.init(title, value: value, comparator: comparator) { Text(verbatim: $0[keyPath: value]) }
   }
-  /// A column of words that sorts the table by them.
+  /// Creates a text column that sorts the table.
   public init(_ text: Text, value: KeyPath<RowValue, String> & Sendable) {
     self.init(text, value: value) { Text(verbatim: $0[keyPath: value]) }
   }
-  /// A column of words that sorts the table by them, in its own way.
+  /// Creates a text column that sorts the table with a comparator.
   public init(
     _ text: Text, value: KeyPath<RowValue, String> & Sendable, comparator: String.StandardComparator
   ) {

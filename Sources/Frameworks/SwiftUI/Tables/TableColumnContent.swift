@@ -1,24 +1,24 @@
 import Foundation
 
-/// Columns of a table.
+/// The columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row stands for.
+  /// The type of the value of a row.
   associatedtype TableRowValue: Identifiable
-  /// What sorts the rows; `Never` for columns that do not.
+  /// The type that sorts the rows; `Never` for columns that do not sort.
   associatedtype TableColumnSortComparator: SortComparator
-  /// What the columns are made of.
+  /// The type of the columns' body.
   associatedtype TableColumnBody: TableColumnContent
-  /// What the columns are made of.
+  /// The body of the columns.
   @TableColumnBuilder<TableRowValue, TableColumnSortComparator> var tableColumnBody: TableColumnBody { get }
-  /// The columns, in their order.
+  /// Returns the columns in order.
   static func _columns(of content: Self) -> [_TableColumn<TableRowValue>]
-  /// The columns, in their order.
+  /// Returns the columns in order.
   nonisolated static func _makeContent(content: _GraphValue<Self>, inputs: _TableColumnInputs) -> _TableColumnOutputs
 }
 
 extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValue {
-  /// Those of its body.
+  /// The columns of its body.
   public static func _columns(of content: Self) -> [_TableColumn<TableRowValue>] {
     TableColumnBody._columns(of: content.tableColumnBody)
   }
@@ -39,48 +39,48 @@ extension PrimitiveTableColumnContent {
   public var tableColumnBody: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// One column, whatever is in it. Not for use outside this module.
+/// A column with any content. Not for use outside this module.
 public struct _TableColumn<RowValue> {
   var label: AnyView
   var cell: (RowValue) -> AnyView
-  /// What the rows are sorted by when the header is tapped.
+  /// The comparator that sorts the rows when the header is tapped.
   var comparator: (any SortComparator)?
   var width = TableColumnWidth()
   var alignment = TableColumnAlignment.automatic
   var visibility = Visibility.automatic
-  /// By what a customization tells it from others, and what that may not do.
+  /// Its id in a customization, and what cannot be customized.
   var customizationID: String?
   var fixed: TableColumnCustomizationBehavior = []
 }
 
-/// How wide a column is, in points.
+/// The width of a column, in points.
 struct TableColumnWidth: Equatable {
   var min: CGFloat?
   var ideal: CGFloat?
   var max: CGFloat?
-  /// What a column is at least that says nothing itself; a guess.
+  /// The default minimum width of a column; a guess.
   static let usualMinimum: CGFloat = 44
 
-  /// The next possible width.
+  /// Returns the nearest allowed width.
   func clamped(_ width: CGFloat) -> CGFloat { Swift.max(min ?? Self.usualMinimum, Swift.min(width, max ?? .infinity)) }
 }
 
-/// Where in a column its header and its cells stand.
+/// The alignment of a column's header and cells.
 public struct TableColumnAlignment: Hashable, Sendable {
   private enum Edge { case leading, center, trailing }
   private let edge: Edge
 
-  /// At the start.
+  /// Leading.
   public static var automatic: TableColumnAlignment { TableColumnAlignment(edge: .leading) }
-  /// At the start.
+  /// Leading.
   public static var leading: TableColumnAlignment { TableColumnAlignment(edge: .leading) }
-  /// In the middle.
+  /// Centred.
   public static var center: TableColumnAlignment { TableColumnAlignment(edge: .center) }
-  /// At the end.
+  /// Trailing.
   public static var trailing: TableColumnAlignment { TableColumnAlignment(edge: .trailing) }
-  /// Where numbers stand: at the end.
+  /// Aligned for numbers: trailing.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(edge: .trailing) }
-  /// Where numbers of a numbering system stand. Caveat: at the end, whatever the system.
+  /// Aligned for numbers of a numbering system. Caveat: trailing for any system.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .numeric }
 
   var alignment: Alignment {
@@ -100,29 +100,29 @@ public struct _TableColumns<RowValue: Identifiable, Sort: SortComparator>: Primi
   public static func _columns(of content: Self) -> [_TableColumn<RowValue>] { content.columns }
 }
 
-/// Builds the columns of a table from the statements of a closure.
+/// A result builder for table columns.
 @resultBuilder @MainActor
 public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
-  /// A column that can sort the table.
+  /// Builds a column that can sort the table.
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Sort, Content, Label>
   ) -> _TableColumns<RowValue, Sort> {
     _TableColumns(columns: TableColumn._columns(of: column))
   }
-  /// A column that cannot sort the table, among those that can.
+  /// Builds a column that cannot sort the table, among those that can.
   @_disfavoredOverload
   public static func buildExpression<Content: View, Label: View>(
     _ column: TableColumn<RowValue, Never, Content, Label>
   ) -> _TableColumns<RowValue, Sort> {
     _TableColumns(columns: TableColumn._columns(of: column))
   }
-  /// Any columns.
+  /// Builds any columns.
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
   ) -> _TableColumns<RowValue, Sort> where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Sort {
     _TableColumns(columns: Column._columns(of: column))
   }
-  /// Columns that cannot sort the table, among those that can.
+  /// Builds columns that cannot sort the table, among those that can.
   @_disfavoredOverload
   public static func buildExpression<Column: TableColumnContent>(
     _ column: Column
@@ -130,19 +130,19 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   where Column.TableRowValue == RowValue, Column.TableColumnSortComparator == Never {
     _TableColumns(columns: Column._columns(of: column))
   }
-  /// Several statements are columns in their order.
+  /// Builds several columns in order.
   public static func buildBlock(_ columns: _TableColumns<RowValue, Sort>...) -> _TableColumns<RowValue, Sort> {
     _TableColumns(columns: columns.flatMap(\.columns))
   }
-  /// An `if` without `else` may be nothing.
+  /// Builds an `if` without `else`.
   public static func buildIf(_ columns: _TableColumns<RowValue, Sort>?) -> _TableColumns<RowValue, Sort> {
     columns ?? _TableColumns(columns: [])
   }
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither(first: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> { first }
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither(second: _TableColumns<RowValue, Sort>) -> _TableColumns<RowValue, Sort> { second }
-  /// Inside `if #available`.
+  /// Builds the content of `if #available`.
   public static func buildLimitedAvailability(
     _ columns: _TableColumns<RowValue, Sort>
   ) -> _TableColumns<RowValue, Sort> { columns }
@@ -157,14 +157,14 @@ nonisolated extension TableColumnContent {
     return _TableColumns(columns: columns)
   }
 
-  /// Where the headers and the cells of the columns stand.
+  /// Sets the alignment of the columns' headers and cells.
   @MainActor public func alignment(
     _ alignment: TableColumnAlignment
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changed { $0.alignment = alignment }
   }
 
-  /// Whether the columns are shown.
+  /// Sets the default visibility of the columns.
   @MainActor public func defaultVisibility(
     _ visibility: Visibility
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
@@ -181,10 +181,10 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
   public typealias TableColumnSortComparator = Sort
   /// The elements.
   public var data: Data
-  /// Makes the columns of an element.
+  /// Makes the columns for an element.
   public var content: (Data.Element) -> Content
 
-  /// Columns for each element, told apart by `id`.
+  /// Creates columns for each element, identified by `id`.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
@@ -193,7 +193,7 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
     self.content = content
   }
 
-  /// Columns for each element, told apart by `id`.
+  /// Creates columns for each element, identified by `id`.
   @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -202,14 +202,14 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
     self.init(data, id: id, content: content)
   }
 
-  /// Columns for each element, which tells its own id.
+  /// Creates columns for each identifiable element.
   @_disfavoredOverload
   public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> _ content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, content: content)
   }
 
-  /// Columns for each element, which tells its own id.
+  /// Creates columns for each identifiable element.
   public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.data = data

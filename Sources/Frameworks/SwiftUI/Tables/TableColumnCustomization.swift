@@ -1,26 +1,26 @@
 import Foundation
 
-/// Which columns of a table are shown, and in which order: what an app keeps of it, by the columns' `customizationID`.
+/// The visibility and order of a table's columns, for an app to store by the columns' `customizationID`.
 ///
-/// On a phone and a tablet nobody moves columns; an order comes from what was kept on a Mac.
+/// Columns cannot be moved on a phone or a tablet; an order comes from what was stored on a Mac.
 @available(iOS 17.0, *)
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable {
   private var visibilities: [String: Visibility] = [:]
   private var order: [String] = []
 
-  /// The columns as they are written.
+  /// Creates a customization without changes.
   public init() {}
 
-  /// Whether the column with an id is shown; automatic for as the column says itself.
+  /// The visibility of the column with an id; automatic for the column's default.
   public subscript(visibility id: String) -> Visibility {
     get { visibilities[id] ?? .automatic }
     set { visibilities[id] = newValue == .automatic ? nil : newValue }
   }
 
-  /// The columns are in the order in which they are written.
+  /// Restores the declared order of the columns.
   public mutating func resetOrder() { order = [] }
 
-  /// The columns that are shown, in their order.
+  /// Returns the visible columns in order.
   func columns(of all: [_TableColumn<RowValue>]) -> [_TableColumn<RowValue>] {
     var shown = all
     for index in shown.indices {
@@ -28,7 +28,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
       let visibility = self[visibility: id]
       if visibility != .automatic { shown[index].visibility = visibility }
     }
-    // Those whose place is known take the places of all such, in their order.
+    // Those with a known position take all such positions, in order.
     let places = shown.indices.filter { place(of: shown[$0]) != nil }
     let ordered = places.map { shown[$0] }.sorted { (place(of: $0) ?? 0) < (place(of: $1) ?? 0) }
     for (index, column) in zip(places, ordered) { shown[index] = column }
@@ -45,7 +45,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 extension TableColumnCustomization: Codable {
   private enum Keys: String, CodingKey { case shown, hidden, order }
 
-  /// Reads what `encode(to:)` writes.
+  /// Decodes what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
     for id in try values.decodeIfPresent([String].self, forKey: .shown) ?? [] { visibilities[id] = .visible }
@@ -53,7 +53,7 @@ extension TableColumnCustomization: Codable {
     order = try values.decodeIfPresent([String].self, forKey: .order) ?? []
   }
 
-  /// The ids of the columns that are shown, of those that are not, and their order. The form is our own.
+  /// Encodes the ids of visible columns, those of hidden ones, and the order. The format is our own.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Keys.self)
     try values.encode(visibilities.filter { $0.value == .visible }.keys.sorted(), forKey: .shown)
@@ -62,33 +62,33 @@ extension TableColumnCustomization: Codable {
   }
 }
 
-/// What a person may do with a column.
+/// The ways in which the user can customize a column.
 @available(iOS 17.0, *)
 public struct TableColumnCustomizationBehavior: OptionSet, Hashable, Sendable {
-  /// One bit a deed.
+  /// One bit per behaviour.
   public let rawValue: Int
-  /// Deeds by their bits.
+  /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Move it to another place.
+  /// Moving the column.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
-  /// Make it wider or narrower.
+  /// Resizing the column.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
-  /// Show or hide it.
+  /// Showing or hiding the column.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
-  /// All of it.
+  /// All behaviours.
   public static let all: TableColumnCustomizationBehavior = [.reorder, .resize, .visibility]
 }
 
 @available(iOS 17.0, *)
 nonisolated extension TableColumnContent {
-  /// By what a `TableColumnCustomization` tells the columns from others.
+  /// Sets the id of the columns in a `TableColumnCustomization`.
   @MainActor public func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     changed { $0.customizationID = id }
   }
 
-  /// What a `TableColumnCustomization` may not do with the columns.
+  /// Sets which customizations are disabled for the columns in a `TableColumnCustomization`.
   @MainActor public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

@@ -1,14 +1,14 @@
-/// A value of content on its way from one content to another.
+/// A value passed from one content to another.
 public struct _GraphValue<Value> {
   let value: Value
 
-  /// A part of it.
+  /// Returns a part of the value.
   public subscript<Part>(keyPath: KeyPath<Value, Part>) -> _GraphValue<Part> {
     _GraphValue<Part>(value: value[keyPath: keyPath])
   }
 }
 
-/// What columns get from whatever they are part of.
+/// The inputs of columns.
 public struct _TableColumnInputs {}
 
 /// The columns that a content makes.
@@ -17,17 +17,18 @@ public struct _TableColumnOutputs: @unchecked Sendable {
 }
 
 extension TableColumnContent {
-  /// Those of its body.
+  /// Builds the content of its body.
   nonisolated public static func _makeContent(
     content: _GraphValue<Self>, inputs: _TableColumnInputs
   ) -> _TableColumnOutputs {
+    nonisolated(unsafe) let type = self
     nonisolated(unsafe) let value = content.value
-    return MainActor.assumeIsolated { _TableColumnOutputs(columns: _columns(of: value)) }
+    return MainActor.assumeIsolated { _TableColumnOutputs(columns: type._columns(of: value)) }
   }
 }
 
 extension TableColumnContent where TableColumnBody == Never {
-  /// Those that it makes from its inputs.
+  /// The columns that it makes from its inputs.
   public static func _columns(of content: Self) -> [_TableColumn<TableRowValue>] {
     let outputs = _makeContent(content: _GraphValue(value: content), inputs: _TableColumnInputs())
     return outputs.columns as? [_TableColumn<TableRowValue>] ?? []
@@ -35,23 +36,23 @@ extension TableColumnContent where TableColumnBody == Never {
 }
 
 extension TableRowContent where TableRowBody == Never {
-  /// Those of its body.
+  /// The rows of its body.
   public static func _rows(of content: Self, columns: [_TableColumn<TableRowValue>]) -> Never {
     content.tableRowBody
   }
 }
 
-// Content with a protocol's method for its inputs has a body that is never asked for.
+// Content with the protocol's method for inputs has a body that is never evaluated.
 extension TableColumnBuilder {
-  /// What never returns makes no columns.
+  /// Builds no columns for an expression that never returns.
   nonisolated public static func buildExpression(_ content: Never) -> Never {}
-  /// What never returns makes no columns.
+  /// Builds no columns for a statement that never returns.
   nonisolated public static func buildBlock(_ content: Never) -> Never {}
 }
 
 extension TableRowBuilder {
-  /// What never returns makes no rows.
+  /// Builds no rows for an expression that never returns.
   nonisolated public static func buildExpression(_ content: Never) -> Never {}
-  /// What never returns makes no rows.
+  /// Builds no rows for a statement that never returns.
   nonisolated public static func buildBlock(_ content: Never) -> Never {}
 }

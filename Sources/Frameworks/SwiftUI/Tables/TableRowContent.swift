@@ -1,20 +1,20 @@
-/// Rows of a table.
+/// The rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// What a row stands for.
+  /// The type of the value of a row.
   associatedtype TableRowValue: Identifiable
-  /// What the rows are made of.
+  /// The type of the rows' body.
   associatedtype TableRowBody: TableRowContent
-  /// What the rows are made of.
+  /// The body of the rows.
   @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
   /// The rows as views of a list.
   associatedtype _TableRows: View = AnyView
-  /// The rows as views of a list, with the cells of some columns.
+  /// Returns the rows as views of a list, with cells for the columns.
   static func _rows(of content: Self, columns: [_TableColumn<TableRowValue>]) -> _TableRows
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  /// Those of its body.
+  /// The rows of its body.
   public static func _rows(of content: Self, columns: [_TableColumn<TableRowValue>]) -> TableRowBody._TableRows {
     TableRowBody._rows(of: content.tableRowBody, columns: columns)
   }
@@ -38,7 +38,7 @@ nonisolated public struct TableRow<Value: Identifiable>: PrimitiveTableRowConten
   public typealias TableRowValue = Value
   private let value: Value
 
-  /// The row of a value.
+  /// Creates a row for a value.
   public init(_ value: Value) { self.value = value }
 
   @MainActor public static func _rows(of row: Self, columns: [_TableColumn<Value>]) -> _TableRowView<Value> {
@@ -72,7 +72,7 @@ extension ForEach: TableRowContent, PrimitiveTableRowContent where Content: Tabl
 }
 
 extension ForEach where Content: TableRowContent {
-  /// Rows of a table for each element, told apart by `id`.
+  /// Creates table rows for each element, identified by `id`.
   public init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue {
@@ -81,7 +81,7 @@ extension ForEach where Content: TableRowContent {
     self.content = content
   }
 
-  /// Rows of a table for each element, which tells its own id.
+  /// Creates table rows for each identifiable element.
   public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where V == Content.TableRowValue, ID == Data.Element.ID, Data.Element: Identifiable {
     self.init(data, id: \.id, content: content)
@@ -89,7 +89,7 @@ extension ForEach where Content: TableRowContent {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
-  /// A row of a table for each element.
+  /// Creates a table row for each element.
   public init(_ data: Data) {
     self.data = data
     id = \.id
@@ -104,57 +104,57 @@ public struct _TableRowViews<Value: Identifiable, Rows: View>: PrimitiveTableRow
   public static func _rows(of content: Self, columns: [_TableColumn<Value>]) -> Rows { content.rows(columns) }
 }
 
-/// Builds the rows of a table from the statements of a closure.
+/// A result builder for table rows.
 @resultBuilder @MainActor
 public struct TableRowBuilder<Value: Identifiable> {
-  /// A statement is rows.
+  /// Builds a statement that is one row or several.
   public static func buildExpression<Content: TableRowContent>(
     _ content: Content
   ) -> _TableRowViews<Value, Content._TableRows> where Content.TableRowValue == Value {
     _TableRowViews { Content._rows(of: content, columns: $0) }
   }
-  /// One statement is itself.
+  /// Builds a single statement.
   public static func buildBlock<Rows: View>(_ content: _TableRowViews<Value, Rows>) -> _TableRowViews<Value, Rows> {
     content
   }
-  /// Several statements are rows in their order.
+  /// Builds several statements in order.
   public static func buildBlock<each Rows: View>(
     _ content: repeat _TableRowViews<Value, each Rows>
   ) -> _TableRowViews<Value, TupleView<(repeat each Rows)>> {
     _TableRowViews { columns in TupleView((repeat (each content).rows(columns))) }
   }
-  /// An `if` without `else` may be nothing.
+  /// Builds an `if` without `else`.
   public static func buildIf<Rows: View>(
     _ content: _TableRowViews<Value, Rows>?
   ) -> _TableRowViews<Value, Rows?> {
     _TableRowViews { columns in content?.rows(columns) }
   }
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<First: View, Second: View>(
     first: _TableRowViews<Value, First>
   ) -> _TableRowViews<Value, _ConditionalContent<First, Second>> {
     _TableRowViews { _ConditionalContent(storage: .trueContent(first.rows($0))) }
   }
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither<First: View, Second: View>(
     second: _TableRowViews<Value, Second>
   ) -> _TableRowViews<Value, _ConditionalContent<First, Second>> {
     _TableRowViews { _ConditionalContent(storage: .falseContent(second.rows($0))) }
   }
-  /// Inside `if #available`.
+  /// Builds the content of `if #available`.
   public static func buildLimitedAvailability<Rows: View>(
     _ content: _TableRowViews<Value, Rows>
   ) -> _TableRowViews<Value, Rows> { content }
 }
 
 nonisolated extension TableRowContent {
-  /// What a long press on a row shows.
+  /// Sets the menu that a long press on a row opens.
   @MainActor public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TableRowContent<TableRowValue> {
     let items = menuItems()
     return _TableRowViews { columns in Self._rows(of: self, columns: columns).contextMenu { items } }
   }
 
-  /// Whether taps on the rows select them.
+  /// Sets whether tapping the rows selects them.
   @MainActor public func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
     _TableRowViews { columns in Self._rows(of: self, columns: columns).selectionDisabled(isDisabled) }
   }

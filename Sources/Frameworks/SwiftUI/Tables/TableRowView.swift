@@ -1,12 +1,12 @@
 import Foundation
 
-/// A row of a table in a list: a cell for each column.
+/// A table row in a list, with a cell for each column.
 nonisolated public struct _TableRowView<Value: Identifiable>: View, FrameworkView {
   let value: Value
   let columns: [_TableColumn<Value>]
 
   @MainActor public var body: some View {
-    // No column at all is a row all the same: what is selected by a tap, and what a menu is for.
+    // A row without columns is still a row: it can be selected and have a menu.
     TableRowLayout(widths: columns.map(\.width)) {
       ForEach(columns.indices, id: \.self) { index in
         HStack(spacing: 0) { columns[index].cell(value) }
@@ -16,13 +16,14 @@ nonisolated public struct _TableRowView<Value: Identifiable>: View, FrameworkVie
   }
 }
 
-/// Puts the cells of a row beside each other: in each row of a table alike, since only the width and the columns count.
+/// Places the cells of a row side by side. It depends only on the width and the columns, so it is the same in every
+/// row.
 nonisolated struct TableRowLayout: Layout {
   let widths: [TableColumnWidth]
   /// Between two columns, in points; a guess.
   private static var spacing: CGFloat { 16 }
 
-  /// How wide the columns are of a row of a width. What says how wide it would like to be gets that; the others share the rest.
+  /// Returns the widths of the columns in a row. Columns with an ideal width get it; the others share the rest.
   func columns(in width: CGFloat) -> [CGFloat] {
     let free = max(0, width - Self.spacing * CGFloat(max(0, widths.count - 1)))
     var known = widths.map { width in width.ideal.map(width.clamped) }
@@ -58,7 +59,7 @@ nonisolated struct TableRowLayout: Layout {
   }
 }
 
-/// The headers of a table's columns. Those that sort it are buttons.
+/// The headers of a table's columns. Sortable ones are buttons.
 nonisolated struct TableHeader<Value: Identifiable>: View, FrameworkView {
   let columns: [_TableColumn<Value>]
   let sorting: TableSorting?
@@ -95,13 +96,13 @@ nonisolated struct TableHeader<Value: Identifiable>: View, FrameworkView {
   }
 }
 
-/// What the taps on the headers of a table change, whatever the type of the comparators.
+/// The sort order that the headers of a table change, with type-erased comparators.
 struct TableSorting {
-  /// Whether it is a comparator of the type that sorts the table.
+  /// Returns whether the comparator has the type that sorts the table.
   let accepts: (any SortComparator) -> Bool
-  /// Which way the table is sorted if that is by this comparator first; else nil.
+  /// Returns the sort order if this comparator is the first one; otherwise nil.
   let order: (any SortComparator) -> SortOrder?
-  /// Sorts by the comparator first; if that is so already, the other way round.
+  /// Sorts by the comparator first, or reverses the order if it already is.
   let sort: (any SortComparator) -> Void
 
   init<Sort: SortComparator>(_ binding: Binding<[Sort]>) {
@@ -120,7 +121,7 @@ struct TableSorting {
 }
 
 extension SortComparator {
-  /// The same but for the direction.
+  /// Returns whether both are equal except for the order.
   fileprivate func isAlike(_ other: Self) -> Bool {
     var other = other
     other.order = order

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkCoreTransferable
 
-/// No rows.
+/// Table content without rows.
 @available(iOS 16.0, *)
 nonisolated public struct EmptyTableRowContent<Value: Identifiable>: PrimitiveTableRowContent {
   public typealias TableRowValue = Value
-  /// No rows.
+  /// Creates empty content.
   public init() {}
   @MainActor public static func _rows(of content: Self, columns: [_TableColumn<Value>]) -> EmptyView { EmptyView() }
 }
 
-/// A view as wide as the table, above the rows of a section.
+/// A header as wide as the table, above the rows of a section.
 @available(iOS 16.0, *)
 nonisolated public struct TableHeaderRowContent<Value: Identifiable, Content: View>: PrimitiveTableRowContent {
   public typealias TableRowValue = Value
@@ -39,25 +39,25 @@ where
 
 @available(iOS 16.0, *)
 extension Section where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
-  /// Rows of a table under a view.
+  /// Creates a section of table rows with a header.
   @MainActor public init<V, H: View>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)
   where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(header: TableHeaderRowContent(content: header()), content: content(), footer: EmptyTableRowContent())
   }
 
-  /// Rows of a table that belong together.
+  /// Creates a section of table rows.
   @MainActor public init<V>(@TableRowBuilder<V> content: () -> Content)
   where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
   }
 
-  /// Rows of a table under a text.
+  /// Creates a section of table rows with a localized title.
   @MainActor public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Rows of a table under a text as it is, not localized.
+  /// Creates a section of table rows with a nonlocalized title.
   @_disfavoredOverload
   @MainActor public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
@@ -65,7 +65,7 @@ extension Section where Parent: TableRowContent, Content: TableRowContent, Foote
   }
 }
 
-/// A row that shows or hides rows below it.
+/// A row that shows or hides the rows below it.
 @available(iOS 17.0, *)
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: PrimitiveTableRowContent
 where Label.TableRowValue == Content.TableRowValue {
@@ -74,7 +74,8 @@ where Label.TableRowValue == Content.TableRowValue {
   private let isExpanded: Binding<Bool>?
   private let content: () -> Content
 
-  /// The row of a value, and what it shows while `isExpanded` is true; without a binding it is closed at first.
+  /// Creates a row for a value, with rows that show while `isExpanded` is true; without a binding it is collapsed
+  /// initially.
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value> {
@@ -95,7 +96,7 @@ where Label.TableRowValue == Content.TableRowValue {
   }
 }
 
-/// Rows of elements that have elements inside, which are shown while their row is open.
+/// Rows for elements with children, which show while their row is expanded.
 @available(iOS 17.0, *)
 nonisolated public struct TableOutlineGroupContent<Data: RandomAccessCollection>: PrimitiveTableRowContent
 where Data.Element: Identifiable {
@@ -108,7 +109,7 @@ where Data.Element: Identifiable {
   }
 }
 
-/// Rows that come from the elements of a collection.
+/// Rows made from the elements of a collection.
 @available(iOS 16.0, *)
 @MainActor @preconcurrency
 public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
@@ -121,11 +122,11 @@ public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
 @available(iOS 16.0, *)
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
-/// Puts something around rows of a table. Not for use outside this module.
+/// A modifier of table rows. Not for use outside this module.
 @available(iOS 16.0, *)
 @MainActor
 public protocol _TableRowModifier {
-  /// The rows with what is around them.
+  /// Returns the rows with the modifier applied.
   static func _rows<Rows: View>(_ rows: Rows, with modifier: Self) -> AnyView
 }
 
@@ -143,7 +144,7 @@ extension ModifiedContent: DynamicTableRowContent where Content: DynamicTableRow
   public var data: Content.Data { content.data }
 }
 
-/// Lets things be dropped between rows of a table.
+/// Lets items be dropped between table rows.
 @available(iOS 16.0, *)
 nonisolated public struct OnInsertTableRowModifier: _TableRowModifier {
   let insertion: _ListInsertionModifier
@@ -152,7 +153,7 @@ nonisolated public struct OnInsertTableRowModifier: _TableRowModifier {
   }
 }
 
-/// Lets rows of a table be dragged.
+/// Lets table rows be dragged.
 @available(iOS 16.0, *)
 nonisolated public struct ItemProviderTableRowModifier: _TableRowModifier {
   let action: (() -> NSItemProvider?)?
@@ -163,7 +164,7 @@ nonisolated public struct ItemProviderTableRowModifier: _TableRowModifier {
 
 @available(iOS 16.0, *)
 extension DynamicTableRowContent {
-  /// Takes things of some types that are dropped on the rows; `action` gets the offset at which they belong in the data.
+  /// Accepts items of some types dropped on the rows; `action` receives the offset in the data at which to insert them.
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> ModifiedContent<Self, OnInsertTableRowModifier> {
@@ -175,7 +176,7 @@ extension DynamicTableRowContent {
     return ModifiedContent(content: self, modifier: OnInsertTableRowModifier(insertion: insertion))
   }
 
-  /// Takes values that are dropped on the rows; `action` gets the offset at which they belong in the data.
+  /// Accepts values dropped on the rows; `action` receives the offset in the data at which to insert them.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
   ) -> some DynamicTableRowContent<TableRowValue> {
@@ -191,7 +192,7 @@ extension DynamicTableRowContent {
 }
 
 nonisolated extension TableRowContent {
-  /// What a long press on a row shows, and what is seen of the row meanwhile.
+  /// Sets the menu that a long press on a row opens, and the row's preview.
   @MainActor public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some TableRowContent<TableRowValue> {
@@ -205,7 +206,7 @@ nonisolated extension TableRowContent {
     }
   }
 
-  /// Lets a finger that has rested on the row drag what `action` makes then; nothing if that is nil.
+  /// Lets a long press on the row drag the item provider that `action` returns; nil for none.
   @available(iOS 16.0, *)
   @MainActor public func itemProvider(
     _ action: (() -> NSItemProvider?)?
@@ -213,7 +214,7 @@ nonisolated extension TableRowContent {
     ModifiedContent(content: self, modifier: ItemProviderTableRowModifier(action: action))
   }
 
-  /// Lets a finger that has rested on the row drag a value.
+  /// Lets a long press on the row drag a value.
   @available(iOS 17.0, *)
   @MainActor public func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
@@ -221,7 +222,7 @@ nonisolated extension TableRowContent {
     _TableRowViews { columns in Self._rows(of: self, columns: columns).draggable(payload()) }
   }
 
-  /// Takes values that are dropped on the row.
+  /// Accepts values dropped on the row.
   @available(iOS 17.0, *)
   @MainActor public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a table looks.
+/// A type that defines the appearance of tables.
 @MainActor @preconcurrency
 public protocol TableStyle {
-  /// What a table looks like.
+  /// The type of the table's view.
   associatedtype Body: View
   typealias Configuration = TableStyleConfiguration
-  /// The view of a table. A style of an app's own makes it of another style's.
+  /// Returns the view of a table. A custom style builds on another style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// How far rows keep away from the edges of the table, in points; nil for a style of an app's own.
+  /// The inset of rows from the edges of the table, in points; nil for a custom style.
   nonisolated var _inset: CGFloat? { get }
 }
 
@@ -17,25 +17,25 @@ extension TableStyle {
   func _styled(_ configuration: TableStyleConfiguration) -> AnyView { AnyView(makeBody(configuration: configuration)) }
 }
 
-/// A table, for a style.
+/// The properties of a table, for a style to draw.
 public struct TableStyleConfiguration {
   let table: AnyView
 }
 
-/// What is usual: rows from edge to edge.
+/// The default style: rows from edge to edge.
 public struct AutomaticTableStyle: TableStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public nonisolated init() {}
   /// The rows from edge to edge.
   public func makeBody(configuration: Configuration) -> some View { configuration.table }
   nonisolated public var _inset: CGFloat? { 0 }
 }
 
-/// Rows that keep away from the edges.
+/// A style with rows inset from the edges.
 public struct InsetTableStyle: TableStyle {
-  /// The same as `.inset`.
+  /// Creates the style. Same as `.inset`.
   public nonisolated init() {}
-  /// The rows away from the edges.
+  /// The rows inset from the edges.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.table.padding(.horizontal, _inset)
   }
@@ -43,12 +43,12 @@ public struct InsetTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// What is usual: rows from edge to edge.
+  /// The default style: rows from edge to edge.
   nonisolated public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
 extension TableStyle where Self == InsetTableStyle {
-  /// Rows that keep away from the edges.
+  /// A style with rows inset from the edges.
   nonisolated public static var inset: InsetTableStyle { InsetTableStyle() }
 }
 
@@ -70,10 +70,10 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How tables inside look.
+  /// Sets the style of tables in this view.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { environment(\.tableStyle, style) }
 
-  /// Whether tables inside have headers above their columns.
+  /// Sets the visibility of the column headers of tables in this view.
   @available(iOS 17.0, *)
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {
     environment(\.tableColumnHeaders, visibility)

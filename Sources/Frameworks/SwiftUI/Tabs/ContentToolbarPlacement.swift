@@ -1,15 +1,15 @@
-/// A part of the screen with a bar of its own.
+/// A part of the screen that has its own toolbar.
 @available(iOS 18.4, *)
 public struct ContentToolbarPlacement: Sendable {
   private init() {}
-  /// The sidebar of a tab view in the style `sidebarAdaptable`.
+  /// The sidebar of a tab view with the style `sidebarAdaptable`.
   public static let tabViewSidebar = ContentToolbarPlacement()
 }
 
 @available(iOS 18.4, *)
 nonisolated extension View {
-  /// Puts views on the bar above the sidebar of a `TabView` inside, beside each other at its trailing end. Where
-  /// there is no sidebar, as on a phone, they are not shown.
+  /// Adds views to the bar above the sidebar of a `TabView` in this view, at its trailing end. Without a sidebar, as on
+  /// a phone, they are not shown.
   public func contentToolbar<Content: View>(
     for placement: ContentToolbarPlacement, @ViewBuilder content: () -> Content
   ) -> some View {
@@ -17,8 +17,8 @@ nonisolated extension View {
     return transformEnvironment(\.tabSidebarParts) { $0.toolbar = view }
   }
 
-  /// Puts items on the bar above the sidebar of a `TabView` inside, beside each other at its trailing end wherever
-  /// they say they belong. Where there is no sidebar, as on a phone, they are not shown.
+  /// Adds items to the bar above the sidebar of a `TabView` in this view, at its trailing end whatever their placement.
+  /// Without a sidebar, as on a phone, they are not shown.
   @MainActor public func contentToolbar<Content: ToolbarContent>(
     for placement: ContentToolbarPlacement, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -28,7 +28,7 @@ nonisolated extension View {
   }
 }
 
-/// The items of a bar beside each other.
+/// The toolbar items side by side.
 nonisolated private struct EntryRow: View, FrameworkView {
   let entries: [_ToolbarEntry]
   @MainActor var body: some View {

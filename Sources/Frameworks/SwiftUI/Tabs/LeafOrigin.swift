@@ -1,5 +1,5 @@
-/// The node that a leaf comes from, and which of its leaves it is: known without building the leaf, and the same as long as
-/// the view is in the same place.
+/// The node that a leaf comes from, and the index among its leaves: known without building the leaf, and stable as long
+/// as the view stays in place.
 struct LeafOrigin: Hashable {
   let node: _Node
   let index: Int

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A dot for each page, as `UIPageControl` measures: dots of 8 points, 16 from one to the next.
+/// A dot for each page, with the dimensions of `UIPageControl`: dots of 8 points, 16 apart.
 nonisolated struct PageDots: View, FrameworkView {
   /// Nil for the system's.
   struct Colors: Equatable {
@@ -18,7 +18,7 @@ nonisolated struct PageDots: View, FrameworkView {
   let count: Int
   let hasBackground: Bool
   let colors: Colors
-  /// The pictures in place of dots, by page.
+  /// The images in place of dots, by page.
   var images: [Int: UIImage] = [:]
   let turn: @MainActor (_ forward: Bool) -> Void
 

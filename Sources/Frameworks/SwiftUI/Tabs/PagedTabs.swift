@@ -1,8 +1,8 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The pages of a `TabView` beside each other, as wide as it. The selection is where a finger's scrolling came to rest or a dot was
-/// chosen, and a selection that changes scrolls there.
+/// The pages of a `TabView` side by side, each as wide as it. The selection is the page where scrolling came to rest or
+/// whose dot was tapped; changing the selection scrolls to it.
 nonisolated struct PagedTabs<Content: View>: View, FrameworkView {
   let selected: AnyHashable?
   let select: @MainActor (AnyHashable) -> Void
@@ -10,7 +10,7 @@ nonisolated struct PagedTabs<Content: View>: View, FrameworkView {
   let content: Content
   @State private var position = ScrollPosition()
   @State private var tags = PageTags()
-  /// The page that is shown and how many there are.
+  /// The current page and the number of pages.
   @State private var place = Place(page: 0, count: 0)
   @State private var isMovedByCode = false
   @Environment(\.pageIndexHasBackground) private var hasBackground
@@ -41,7 +41,7 @@ nonisolated struct PagedTabs<Content: View>: View, FrameworkView {
           page: Int((geometry.contentOffset.x / width).rounded()),
           count: Int((geometry.contentSize.width / width).rounded()))
       } action: { _, new in
-        // Before it is laid out there are no pages.
+        // There are no pages before layout.
         guard new.count > 0 else { return }
         place = new
         if !isMovedByCode { tell(new.page) }
@@ -62,7 +62,7 @@ nonisolated struct PagedTabs<Content: View>: View, FrameworkView {
     position.scrollTo(x: CGFloat(page) * width)
   }
 
-  /// The person is at a page.
+  /// Called when the user reaches a page.
   @MainActor private func tell(_ page: Int) {
     guard page >= 0, page < place.count, let tag = tags.tag(of: page), tag != selected else { return }
     select(tag)
@@ -80,7 +80,7 @@ nonisolated struct PagedTabs<Content: View>: View, FrameworkView {
   }
 }
 
-/// Shows the page that is selected at first and whenever the selection changes, with the animation of that change.
+/// Shows the selected page initially and whenever the selection changes, with the animation of that change.
 nonisolated private struct _PageSelectionModifier: RenderModifier {
   let selected: AnyHashable?
   let show: @MainActor (AnyHashable) -> Void
@@ -113,7 +113,7 @@ private final class PageSelectionRender: UnaryRender {
   }
 }
 
-/// What is known of the tags of pages. Without a tag a page is its number.
+/// The tags of pages. A page without a tag has its index.
 @MainActor
 final class PageTags {
   fileprivate weak var node: (any PageTagSource)?
@@ -129,7 +129,7 @@ private protocol PageTagSource: _Node {
   func tag(of page: Int) -> AnyHashable
 }
 
-/// Pages that tell their tags.
+/// Pages that report their tags.
 nonisolated private struct TaggedPages<Content: View>: View, PrimitiveView {
   let tags: PageTags
   let content: Content

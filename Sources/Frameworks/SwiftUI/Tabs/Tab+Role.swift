@@ -1,17 +1,18 @@
-/// What a tab is for.
+/// The purpose of a tab.
 @available(iOS 18.0, *)
 public struct TabRole: Hashable, Sendable {
   private enum Kind { case search }
 
   private let kind: Kind
 
-  /// Searching. A tab without a label of its own is called so and has a magnifying glass. On a phone it stands where it is written.
+  /// The search tab. Without a label it gets a default title and a magnifying glass. On a phone it stays in its
+  /// declared position.
   public static let search = TabRole(kind: .search)
 }
 
 @available(iOS 18.0, *)
 extension DefaultTabLabel {
-  /// What stands for a role.
+  /// Creates the label of a role.
   fileprivate init(_ role: TabRole?) {
     self.init(
       title: role == .search ? Text("Search") : nil, image: role == .search ? Image(systemName: "magnifyingglass") : nil
@@ -20,7 +21,7 @@ extension DefaultTabLabel {
 }
 
 extension Tab {
-  /// A tab of a role with any label.
+  /// Creates a tab with a role and a custom label.
   public init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -30,13 +31,13 @@ extension Tab {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with the label of its role.
+  /// Creates a tab with the label of its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { DefaultTabLabel(role) }
     self.role = role
   }
 
-  /// A tab of a role with a title and a symbol.
+  /// Creates a tab with a role, a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
     @ViewBuilder content: () -> Content
@@ -45,7 +46,7 @@ extension Tab where Label == DefaultTabLabel {
     self.role = role
   }
 
-  /// A tab of a role with a title and a symbol.
+  /// Creates a tab with a role, a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
@@ -54,7 +55,7 @@ extension Tab where Label == DefaultTabLabel {
     self.role = role
   }
 
-  /// A tab of a role with a title and a picture among the app's resources.
+  /// Creates a tab with a role, a title and an image of the app.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -64,7 +65,7 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never {
-  /// A tab of a role with any label, in a `TabView` without a selection.
+  /// Creates a tab with a role and a custom label, for a `TabView` without a selection.
   public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content, label: label)
     self.role = role
@@ -72,13 +73,13 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A tab with the label of its role, in a `TabView` without a selection.
+  /// Creates a tab with the label of its role, for a `TabView` without a selection.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(role) }
     self.role = role
   }
 
-  /// A tab of a role with a title and a symbol, in a `TabView` without a selection.
+  /// Creates a tab with a role, a title and a symbol, for a `TabView` without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -86,7 +87,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.role = role
   }
 
-  /// A tab of a role with a title and a symbol, in a `TabView` without a selection.
+  /// Creates a tab with a role, a title and a symbol, for a `TabView` without a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
@@ -95,13 +96,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     self.role = role
   }
 
-  /// A tab of a role with a title and a picture among the app's resources, in a `TabView` without a selection.
+  /// Creates a tab with a role, a title and an image of the app, for a `TabView` without a selection.
   public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(titleKey, image: image, content: content)
     self.role = role
   }
 
-  /// A tab of a role with a title and a picture among the app's resources, in a `TabView` without a selection.
+  /// Creates a tab with a role, a title and an image of the app, for a `TabView` without a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(title, image: image, content: content)

@@ -3,12 +3,12 @@ import ScrollworkUIKit
 
 extension UITabBar: RenderedView {
   func makeRender(owner: _Node) -> UIViewRender {
-    // The background, a subview, is behind what the bar draws.
+    // The background, a subview, is behind the bar's drawing.
     TabBarRender(self, owner: owner)
   }
 }
 
-/// Shows a tab bar: the tabs in front of the background.
+/// Renders a tab bar: the tabs in front of the background.
 @MainActor
 final class TabBarRender: UIViewRender {
   private let bar: UITabBar
@@ -42,7 +42,7 @@ final class TabBarRender: UIViewRender {
   }
 }
 
-/// The tabs of a bar. They do not hold the bar, whose subview shows them.
+/// The tabs of a bar. They do not retain the bar, whose subview shows them.
 nonisolated struct TabBarContent: View, FrameworkView {
   private let tabs: [TabBarButton]
   private let isCompact: Bool
@@ -66,14 +66,15 @@ nonisolated struct TabBarContent: View, FrameworkView {
   }
 }
 
-/// What lies behind the tabs: nothing, or a material behind one that is alone; on iOS 26 a capsule of glass that floats above the edge.
+/// The background of the tabs: none, or a material for a single one; on iOS 26 a glass capsule that floats above the
+/// edge.
 nonisolated private struct TabBarGround: ViewModifier {
   let count: Int
   let isCompact: Bool
   let isMinimized: Bool
   @Environment(\.system) private var system
 
-  // The lengths of the capsule are guesses.
+  // The dimensions of the capsule are guesses.
   private var height: CGFloat { isCompact ? 44 : 62 }
   private static let margin: CGFloat = 21
   private static let padding: CGFloat = 4
@@ -101,10 +102,10 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   let index: Int
   fileprivate let isSelected: Bool
   private let isAlone: Bool
-  /// The bar is as high as a phone's that is held upright.
+  /// Whether the bar has the height of a phone's in portrait.
   private let isOnBar: Bool
   private let isCompact: Bool
-  /// A lighter or darker ground on the glass.
+  /// Whether there is a lighter or darker background on the glass.
   private let hasPill: Bool
   private let icon: Color
   private let title: Color
@@ -113,7 +114,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   private let image: UIImage?
   private let badge: String?
 
-  /// As measured in the light; in the dark a guess.
+  /// As measured in light mode; a guess in dark mode.
   private static let unselected = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? .systemGray : UIColor(red: 146 / 255, green: 146 / 255, blue: 153 / 255, alpha: 1)
@@ -122,7 +123,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   @MainActor init(bar: UITabBar, item: UITabBarItem, index: Int) {
     isAlone = bar.isMinimized
     isOnBar = _SystemGeneration.current != .iOS26 && !bar.isCompact && !bar.isMinimized
-    // A bar that shows one tab only shows all again.
+    // A minimized bar expands again.
     choose = { [weak bar] in bar?.isMinimized == true ? bar?.expand() : bar?.choose(index) }
     self.item = item
     self.index = index
@@ -140,7 +141,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
     let attributes = item.titleTextAttributes(for: !item.isEnabled ? .disabled : isSelected ? .selected : .normal)
     let letters = state.titleTextAttributes.merging(attributes ?? [:]) { _, own in own }
     title = Color(uiColor: letters[.foregroundColor] as? UIColor ?? usual)
-    // 10 points below a picture and 12 beside it: from memory, a guess.
+    // 10 points below an image and 12 beside it: from memory, a guess.
     font =
       (letters[.font] as? UIFont).map { Font($0) }
       ?? .system(size: isCompact ? 12 : 10, weight: .medium)
@@ -160,7 +161,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
         picture
         if !text.isEmpty, !isAlone { Text(verbatim: text).font(font).foregroundStyle(title).lineLimit(1) }
       }
-      // Apple's are a little below the middle of the bar.
+      // Apple's are slightly below the middle of the bar.
       .padding(.top, isOnBar ? 3 : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { if hasPill { Capsule().fill(Color(uiColor: .tertiarySystemFill)) } }
@@ -177,7 +178,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
 
   @MainActor @ViewBuilder private var picture: some View {
     if image == nil, !text.isEmpty, !isCompact {
-      // A title without a picture stays where titles are.
+      // A title without an image stays where titles are.
       Color.clear.frame(width: 0, height: 28)
     }
     if let image {
@@ -197,7 +198,7 @@ nonisolated private struct Badge: View, FrameworkView {
   let text: String
   let color: Color
 
-  /// What is read aloud: a number counts items.
+  /// The spoken form: a number counts items.
   static func words(_ badge: String) -> String {
     Int(badge).map { $0 == 1 ? "1 item" : "\($0) items" } ?? badge
   }
@@ -216,7 +217,7 @@ nonisolated private struct Badge: View, FrameworkView {
 
 nonisolated private struct TabLayoutSwitch<Content: View>: View, FrameworkView {
   let isCompact: Bool
-  /// Points between a picture and the title below it.
+  /// The points between an image and the title below it.
   let spacing: CGFloat
   @ViewBuilder let content: Content
 
@@ -225,7 +226,7 @@ nonisolated private struct TabLayoutSwitch<Content: View>: View, FrameworkView {
   }
 }
 
-/// Tabs change nothing under a finger.
+/// Tabs do not change when pressed.
 private struct TabButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(configuration.label) }
 }

@@ -1,30 +1,30 @@
 import ScrollworkUIKit
 
-/// When a tab bar becomes a button for the chosen tab.
+/// When a tab bar minimizes to a button for the selected tab.
 @available(iOS 26.0, *)
 public struct TabBarMinimizeBehavior: Hashable, Sendable {
   let behavior: UITabBarController.MinimizeBehavior
 
-  /// As it is usual: never on a phone and on a tablet.
+  /// The default: never on a phone or a tablet.
   public static let automatic = TabBarMinimizeBehavior(behavior: .automatic)
   /// Never.
   public static let never = TabBarMinimizeBehavior(behavior: .never)
-  /// When the content is scrolled towards its end; on a phone only.
+  /// When the content is scrolled towards its end; only on a phone.
   public static let onScrollDown = TabBarMinimizeBehavior(behavior: .onScrollDown)
-  /// When the content is scrolled towards its start; on a phone only.
+  /// When the content is scrolled towards its start; only on a phone.
   public static let onScrollUp = TabBarMinimizeBehavior(behavior: .onScrollUp)
 }
 
-/// Where the accessory of a tab bar is.
+/// The placement of a tab bar's accessory.
 @available(iOS 26.0, *)
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-  /// Beside a tab bar that shows the chosen tab only.
+  /// Beside a minimized tab bar.
   case inline
   /// Above the bar.
   case expanded
 }
 
-/// What was said about the bar of a `TabView`.
+/// The settings for the bar of a `TabView`.
 struct TabBarWishes {
   var behavior = UITabBarController.MinimizeBehavior.automatic
   /// Nil for none.
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     set { self[TabBarWishesKey.self] = newValue }
   }
 
-  /// Where the accessory around is; nil outside of one.
+  /// The placement of the accessory that contains the view; nil outside one.
   @available(iOS 26.0, *)
   public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
@@ -52,12 +52,12 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// When the bar of a `TabView` inside becomes a button for the chosen tab.
+  /// Sets when the bar of a `TabView` in this view minimizes to a button for the selected tab.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     transformEnvironment(\.tabBarWishes) { $0.behavior = behavior.behavior }
   }
 
-  /// Puts a view above the bar of a `TabView` inside, and beside one that shows the chosen tab only.
+  /// Adds a view above the bar of a `TabView` in this view, or next to the bar when it is minimized.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let accessory = AnyView(content())
     return transformEnvironment(\.tabBarWishes) { $0.accessory = accessory }

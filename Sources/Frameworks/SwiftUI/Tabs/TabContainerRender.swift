@@ -5,12 +5,12 @@ extension TabContainerView: RenderedView {
   func makeRender(owner: _Node) -> UIViewRender { TabContainerRender(self, owner: owner) }
 }
 
-/// Shows a tab bar controller and tells its bar whether anything is under it.
+/// Renders a tab bar controller and tells its bar whether anything is under it.
 @MainActor
 final class TabContainerRender: UIViewRender {
   private let container: TabContainerView
   private weak var scroll: ScrollRender?
-  /// Where the content was when its direction was last looked at.
+  /// The last known offset of the content, to detect its direction.
   private var lastOffset: CGFloat?
 
   init(_ container: TabContainerView, owner: _Node) {
@@ -39,7 +39,7 @@ final class TabContainerRender: UIViewRender {
     super.environmentOverridesDidChange()
   }
 
-  /// After everything else has been laid out.
+  /// Runs after all other layout.
   func tellScrollPosition() {
     guard let tabs = container.controller as? UITabBarController,
       let page = tabs.selectedViewController?.viewIfLoaded?.renderer as? UIViewRender
@@ -60,7 +60,8 @@ final class TabContainerRender: UIViewRender {
     tabs.tabBar.hasContentBeneath = state.offset < state.range.upperBound - 0.5
   }
 
-  /// Minimizes the bar when the content is scrolled one way, and shows all of it when it is scrolled back or to its end.
+  /// Minimizes the bar when the content is scrolled in one direction, and restores it when it is scrolled back or to
+  /// its end.
   private func follow(_ state: ScrollAxisState, in tabs: UITabBarController) {
     let sign: CGFloat
     switch tabs.tabBarMinimizeBehavior {
@@ -69,21 +70,21 @@ final class TabContainerRender: UIViewRender {
     case .automatic, .never: return
     }
     guard UIDevice.current.userInterfaceIdiom == .phone else { return }
-    // Beyond its ends content only springs back.
+    // Past its ends content only springs back.
     let offset = min(max(state.offset, state.range.lowerBound), state.range.upperBound)
     guard let last = lastOffset else {
       lastOffset = offset
       return
     }
     let way = (offset - last) * sign
-    // A guess: a finger that rests moves the content by less.
+    // A guess: a resting finger moves the content by less.
     guard abs(way) > 8 else { return }
     lastOffset = offset
     tabs.minimizeBar(way > 0)
   }
 }
 
-/// Tab bar controllers on the screen.
+/// The tab bar controllers on the screen.
 @MainActor
 final class TabContainers: LiveViews<TabContainerRender> {
   required init(runtime: Runtime) {

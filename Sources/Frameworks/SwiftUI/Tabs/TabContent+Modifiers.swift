@@ -1,10 +1,10 @@
 import Foundation
 
-/// What assistive technology hears of a tab.
+/// Sets what assistive technology says about a tab.
 nonisolated public struct _TabWordsModifier: TabStatement {
   enum Kind { case label, value, hint, identifier }
   let kind: Kind
-  /// Nil for what says nothing.
+  /// Nil if not set.
   let text: Text?
   public typealias Body = Never
 
@@ -19,7 +19,7 @@ nonisolated public struct _TabWordsModifier: TabStatement {
   }
 }
 
-/// Says whether a tab can be chosen.
+/// Sets whether a tab can be selected.
 nonisolated public struct _TabDisabledModifier: TabStatement {
   let isDisabled: Bool
   public typealias Body = Never
@@ -30,7 +30,7 @@ nonisolated public struct _TabDisabledModifier: TabStatement {
 
 @available(iOS 18.0, *)
 nonisolated extension TabContent {
-  /// Whether nobody can choose the tab.
+  /// Sets whether the tab is disabled.
   public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     modifier(_TabDisabledModifier(isDisabled: disabled))
   }
@@ -40,100 +40,100 @@ nonisolated extension TabContent {
     modifier(_TabWordsModifier(kind: kind, text: isEnabled ? text : nil))
   }
 
-  /// What assistive technology calls the tab.
+  /// Sets the accessibility label.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.label, label, isEnabled)
   }
-  /// What assistive technology calls the tab.
+  /// Sets the accessibility label.
   public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.label, Text(label), isEnabled)
   }
-  /// What assistive technology calls the tab.
+  /// Sets the accessibility label.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.label, Text(label), isEnabled)
   }
 
-  /// What assistive technology says of the tab's state.
+  /// Sets the accessibility value.
   public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.value, value, isEnabled)
   }
-  /// What assistive technology says of the tab's state.
+  /// Sets the accessibility value.
   public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.value, Text(value), isEnabled)
   }
-  /// What assistive technology says of the tab's state.
+  /// Sets the accessibility value.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.value, Text(value), isEnabled)
   }
 
-  /// What assistive technology says about choosing the tab.
+  /// Sets the accessibility hint.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.hint, hint, isEnabled)
   }
-  /// What assistive technology says about choosing the tab.
+  /// Sets the accessibility hint.
   public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.hint, Text(hint), isEnabled)
   }
-  /// What assistive technology says about choosing the tab.
+  /// Sets the accessibility hint.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.hint, Text(hint), isEnabled)
   }
 
-  /// The name by which tests find the tab.
+  /// Sets the identifier by which tests find the tab.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.identifier, Text(verbatim: identifier), isEnabled)
   }
 }
 
-// A tab is a view here, and the names of views without `isEnabled` would act on its page.
+// A tab is a view here, and the names of view modifiers without `isEnabled` would act on its page.
 @available(iOS 18.0, *)
 nonisolated extension TabContent {
-  /// What assistive technology calls the tab.
+  /// Sets the accessibility label.
   public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
     spoken(.label, label, true)
   }
-  /// What assistive technology calls the tab.
+  /// Sets the accessibility label.
   public func accessibilityLabel(_ label: LocalizedStringKey) -> some TabContent<TabValue> {
     spoken(.label, Text(label), true)
   }
-  /// What assistive technology calls the tab.
+  /// Sets the accessibility label.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
     spoken(.label, Text(label), true)
   }
 
-  /// What assistive technology says of the tab's state.
+  /// Sets the accessibility value.
   public func accessibilityValue(_ value: Text) -> some TabContent<TabValue> {
     spoken(.value, value, true)
   }
-  /// What assistive technology says of the tab's state.
+  /// Sets the accessibility value.
   public func accessibilityValue(_ value: LocalizedStringKey) -> some TabContent<TabValue> {
     spoken(.value, Text(value), true)
   }
-  /// What assistive technology says of the tab's state.
+  /// Sets the accessibility value.
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some TabContent<TabValue> {
     spoken(.value, Text(value), true)
   }
 
-  /// What assistive technology says about choosing the tab.
+  /// Sets the accessibility hint.
   public func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
     spoken(.hint, hint, true)
   }
-  /// What assistive technology says about choosing the tab.
+  /// Sets the accessibility hint.
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some TabContent<TabValue> {
     spoken(.hint, Text(hint), true)
   }
-  /// What assistive technology says about choosing the tab.
+  /// Sets the accessibility hint.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some TabContent<TabValue> {
     spoken(.hint, Text(hint), true)
   }
 
-  /// The name by which tests find the tab.
+  /// Sets the identifier by which tests find the tab.
   public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
     spoken(.identifier, Text(verbatim: identifier), true)
   }

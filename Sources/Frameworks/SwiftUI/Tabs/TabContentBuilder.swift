@@ -1,38 +1,38 @@
-/// Builds tabs from the statements of a closure.
+/// A result builder for tabs.
 @available(iOS 18.0, *)
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
-  /// A statement is a tab or several.
+  /// Builds a statement that is one tab or several.
   public static func buildExpression<Content: TabContent>(
     _ content: Content
   ) -> Content where Content.TabValue == TabValue { content }
-  /// One statement is itself.
+  /// Builds a single statement.
   public static func buildBlock<Content: TabContent>(
     _ content: Content
   ) -> Content where Content.TabValue == TabValue { content }
-  /// Several statements are tabs in their order.
+  /// Builds several statements in order.
   public static func buildBlock<each Content: TabContent>(
     _ content: repeat each Content
   ) -> _Tabs<TabValue, TupleView<(repeat each Content)>> {
     _Tabs(view: TupleView((repeat each content)))
   }
-  /// An `if` without `else` may be nothing.
+  /// Builds an `if` without `else`.
   public static func buildIf<Content: TabContent>(_ content: Content?) -> _Tabs<TabValue, Content?> {
     _Tabs(view: content)
   }
-  /// The first branch of an `if` or `switch`.
+  /// Builds the first branch of an `if` or `switch`.
   public static func buildEither<First: TabContent, Second: TabContent>(
     first: First
   ) -> _Tabs<TabValue, _ConditionalContent<First, Second>> {
     _Tabs(view: _ConditionalContent(storage: .trueContent(first)))
   }
-  /// The other branch.
+  /// Builds the other branch.
   public static func buildEither<First: TabContent, Second: TabContent>(
     second: Second
   ) -> _Tabs<TabValue, _ConditionalContent<First, Second>> {
     _Tabs(view: _ConditionalContent(storage: .falseContent(second)))
   }
-  /// Inside `if #available`.
+  /// Builds the content of `if #available`.
   public static func buildLimitedAvailability<Content: TabContent>(
     _ content: Content
   ) -> AnyTabContent<TabValue> where Content.TabValue == TabValue { AnyTabContent(content) }

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// Says something about the tab of its content. Nothing of it is shown, so there is no render node for it.
+/// Sets a property of its content's tab. It shows nothing, so it has no render node.
 @MainActor
 protocol TabStatement: ViewModifier where Body == Never {
   func write(to facts: inout TabFacts, in environment: EnvironmentValues)
@@ -17,7 +17,7 @@ extension TabStatement {
   public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
-/// Says something that layouts ask for.
+/// Sets a value that layouts read.
 protocol LayoutStatement {}
 
 @MainActor
@@ -32,7 +32,7 @@ final class TabStatementNode<Base: View, Modifier: TabStatement>: ContentNode<Mo
   override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
     super.viewDidChange(from: old)
     tellTabView()
-    // What is told to a layout decides where the view is.
+    // A value for a layout determines where the view is.
     if view.modifier is any LayoutStatement { forEachLiveLeaf { $0.enclosingContainer?.setNeedsLayout() } }
   }
 
@@ -47,38 +47,38 @@ final class TabStatementNode<Base: View, Modifier: TabStatement>: ContentNode<Mo
   }
 }
 
-/// What is known of a tab. What is said further out goes first.
+/// The properties of a tab. Outer modifiers take precedence.
 struct TabFacts {
   var title: String?
   var image: UIImage?
   var identifier: String?
   var tag: AnyHashable?
   var badge: String?
-  /// What it tells the container around it, the outermost first.
+  /// The container values, outermost first.
   var containerValues: [(inout ContainerValues) -> Void] = []
-  /// How many of those are said of the section around, and its tag; nil outside of sections.
+  /// The number of those that belong to the enclosing section, and its tag; nil outside sections.
   private(set) var section: (values: Int, tag: AnyHashable?)?
-  /// It is not in the bar.
+  /// Whether it is not in the bar.
   var isHidden = false
-  /// Nobody can choose it.
+  /// Whether it cannot be selected.
   var isDisabled = false
-  /// What assistive technology hears in place of what is seen, and besides.
+  /// The accessibility properties that replace or extend the visible ones.
   var spoken: (label: String?, value: String?, hint: String?) = (nil, nil, nil)
-  /// It is the tab for searching.
+  /// Whether it is the search tab.
   var isSearch = false
   var sidebar = TabSidebarFacts()
-  /// What stands for the section around in its list's index, and the controls added to it.
+  /// The section's label in its list's index, and the controls added to it.
   var sectionIndexLabel: String?
   var sectionActions: AnyView?
   private var hasLabel = false
 
-  /// What was said until now is said of a section.
+  /// Assigns the values so far to a section.
   mutating func enterSection() { section = (containerValues.count, tag) }
 
-  /// Title or picture are known.
+  /// Whether the title or the image is known.
   var isNamed: Bool { hasLabel }
 
-  /// Takes title and picture from a label.
+  /// Takes the title and the image from a label.
   @MainActor
   mutating func take(label: Any, in environment: EnvironmentValues) {
     guard !hasLabel else { return }
@@ -98,7 +98,7 @@ struct TabFacts {
   }
 }
 
-/// A property that leads out of a view.
+/// A property that reads from outside a view.
 protocol _EnvironmentReading {}
 extension Environment: _EnvironmentReading {}
 
@@ -117,13 +117,13 @@ extension Image {
   }
 }
 
-/// A node whose pages tell it about their tabs.
+/// A node that receives its pages' tab properties.
 @MainActor
 protocol TabPagesOwner: _Node {
   func tabDidChange()
 }
 
-/// Gives a view the label of its tab.
+/// Sets the label of a view's tab.
 nonisolated public struct _TabItemModifier<Label: View>: TabStatement {
   let label: Label
   public typealias Body = Never
@@ -132,21 +132,21 @@ nonisolated public struct _TabItemModifier<Label: View>: TabStatement {
   }
 }
 
-/// Gives a view the value by which it is selected.
+/// Sets the value by which a view is selected.
 nonisolated public struct _TabTagModifier: TabStatement {
   let tag: AnyHashable?
   public typealias Body = Never
   @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) { facts.tag = facts.tag ?? tag }
 }
 
-/// Says whether a tab is the one for searching.
+/// Sets whether a tab is the search tab.
 nonisolated public struct _TabRoleModifier: TabStatement {
   let isSearch: Bool
   public typealias Body = Never
   @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) { facts.isSearch = isSearch }
 }
 
-/// Gives a tab a badge.
+/// Sets the badge of a tab.
 nonisolated public struct _BadgeModifier: TabStatement {
   let label: Text?
   public typealias Body = Never
@@ -156,31 +156,35 @@ nonisolated public struct _BadgeModifier: TabStatement {
 }
 
 nonisolated extension View {
-  /// The label of the view's tab: a picture, and a text below it.
+  /// Sets the label of the view's tab: an image above a text.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label()))
   }
 
-  /// The value by which the view is selected in a `TabView`.
+  /// Sets the value by which the view is selected in a `TabView`.
   public func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TabTagModifier(tag: AnyHashable(tag))) }
 
-  /// The value by which the view is selected in a `TabView`.
+  /// Sets the value by which the view is selected in a `TabView`.
   @_disfavoredOverload
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TabTagModifier(tag: AnyHashable(tag)))
   }
 
-  /// A number beside the picture of the view's tab, or at the end of its row in a list; none for 0. Caveat: not in menus and on bars.
+  /// Sets a number shown next to the image of the view's tab, or at the trailing edge of its list row; 0 shows none.
+  /// Caveat: not in menus and bars.
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
-  /// A text beside the picture of the view's tab, or at the end of its row in a list. Caveat: not in menus and on bars.
+  /// Sets a text shown next to the image of the view's tab, or at the trailing edge of its list row. Caveat: not in
+  /// menus and bars.
   public func badge(_ label: Text?) -> some View {
     modifier(_BadgeModifier(label: label)).modifier(RowBadgeModifier(text: label))
   }
-  /// A text beside the picture of the view's tab, or at the end of its row in a list. Caveat: not in menus and on bars.
+  /// Sets a text shown next to the image of the view's tab, or at the trailing edge of its list row. Caveat: not in
+  /// menus and bars.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
-  /// A text beside the picture of the view's tab, or at the end of its row in a list. Caveat: not in menus and on bars.
+  /// Sets a text shown next to the image of the view's tab, or at the trailing edge of its list row. Caveat: not in
+  /// menus and bars.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }

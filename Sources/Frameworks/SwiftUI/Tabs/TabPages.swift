@@ -1,18 +1,18 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// The pages of a `TabView` on a tab bar controller: each leaf of the content is one, built when it is first shown.
+/// The pages of a `TabView` in a tab bar controller: each leaf of the content is one, built when first shown.
 nonisolated struct TabPages<Content: View>: View, PrimitiveView {
-  /// The tag of the page that is wanted; nil if nobody says.
+  /// The tag of the selected page; nil if it is not bound.
   let selected: AnyHashable?
   let matches: (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
   let wishes: TabBarWishes
-  /// What a person changed.
+  /// The user's customization.
   let customization: TabViewCustomization?
-  /// Shows the tabs in place of the bar; nil for the bar.
+  /// Shows the tabs instead of the bar; nil for the bar.
   let sidebar: TabSidebarModel?
-  /// Counts how often the tab for searching is chosen, if that matters.
+  /// Counts the selections of the search tab, if needed.
   let choices: SearchTabChoices?
   let content: Content
 
@@ -28,7 +28,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
   private var made: RepresentableRender?
   private var pages: [TabPage] = []
   private var accessory: _UIHostingView<AnyView>?
-  /// The page that was selected last.
+  /// The last selected page.
   private var lastSelected: Int?
 
   override func contentView(of view: TabPages<Content>) -> Content { view.content }
@@ -40,7 +40,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   override func leaf(at index: Int) -> RenderNode {
     if let made { return made }
-    // Before what is inside, which looks for its own below.
+    // Before the content, which looks for its own below.
     continueIfKept()
     collect()
     let render = RepresentableRender(controller.view, controller: controller, owner: self) { _ in nil }
@@ -111,7 +111,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
     let entries = pages.enumerated().map { index, page in
       TabSidebarModel.Entry(id: page.origin, facts: page.facts, index: index)
     }
-    // The sidebar may have been evaluated already in this update.
+    // The sidebar may already have been evaluated in this update.
     runtime.enqueueCallback { [weak self] in sidebar.show(entries, chosen: self?.controller.selectedIndex) }
   }
 
@@ -138,15 +138,15 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
   private func showSelection() {
     guard view.selected != nil else { return }
     guard let index = pages.indices.first(where: { view.matches(tag(of: $0)) }) else { return }
-    // The list of the tabs that are not in the bar is in front until another tab is selected.
+    // The list of tabs that are not in the bar is on top until another tab is selected.
     if !controller.isMoreListChosen || index != lastSelected { controller.selectedIndex = index }
     lastSelected = index
   }
 
-  /// Pages without a tag have their number.
+  /// Pages without a tag use their index.
   private func tag(of index: Int) -> AnyHashable { pages[index].facts.tag ?? AnyHashable(pages[index].number) }
 
-  /// A person chose a page; what the app makes of that is shown.
+  /// Handles the user's selection of a page; the app's resulting state is shown.
   private func didChoose(_ index: Int) {
     if pages.indices.contains(index), pages[index].facts.isSearch { view.choices?.choose() }
     if view.sidebar != nil { showSidebar() }
@@ -160,13 +160,13 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
   override func environmentDidChange(from old: EnvironmentValues) { made?.environmentDidChange() }
 }
 
-/// One page: a view of the content, and the controller that it is in.
+/// A page: a view of the content, and its controller.
 @MainActor
 private final class TabPage {
   let origin: LeafOrigin
   let controller: UIViewController
   private(set) var facts = TabFacts()
-  /// Its place among all pages, those included that are not in the bar.
+  /// Its index among all pages, including those not in the bar.
   private(set) var number = 0
 
   init(_ origin: LeafOrigin, leaf: @escaping @MainActor (TabPage) -> RenderNode) {
@@ -193,10 +193,10 @@ private final class TabPage {
   }
 }
 
-/// A tab with what SwiftUI puts around its place in the bar.
+/// A tab with SwiftUI's modifiers for its place in the bar.
 @MainActor
 final class TabPageItem: UITabBarItem {
-  /// What was said further out goes last.
+  /// Outer modifiers are applied last.
   var modifiers: [(AnyView) -> AnyView] = []
 }
 
@@ -207,7 +207,7 @@ private final class TabPageController: UIViewController {
   override func loadView() { view = leaf.map { LeafView($0()) } ?? UIView() }
 }
 
-/// Holds a view of SwiftUI's in UIKit's hierarchy without a root of its own.
+/// Holds a SwiftUI view in UIKit's hierarchy without its own root.
 @MainActor
 private final class LeafView: UIView, RenderedView {
   let leaf: RenderNode

@@ -1,18 +1,18 @@
-/// Where a tab can be chosen.
+/// The place where a tab is available.
 @available(iOS 18.0, *)
 public struct TabPlacement: Hashable, Sendable {
   private enum Kind { case automatic, pinned, sidebarOnly }
   private let kind: Kind
 
-  /// Where it is usual: in the bar.
+  /// The default: in the bar.
   public static let automatic = TabPlacement(kind: .automatic)
-  /// In the bar, where a person cannot take it away.
+  /// In the bar, from which the user cannot remove it.
   public static let pinned = TabPlacement(kind: .pinned)
-  /// In the sidebar only.
+  /// Only in the sidebar.
   public static let sidebarOnly = TabPlacement(kind: .sidebarOnly)
 }
 
-/// What `defaultVisibility(_:for:)` is about.
+/// The place to which `defaultVisibility(_:for:)` applies.
 @available(iOS 18.0, *)
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
   private enum Kind { case automatic, tabBar, sidebar }
@@ -26,7 +26,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
   public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
 }
 
-/// Takes a tab out of the bar.
+/// Removes a tab from the bar.
 nonisolated public struct _TabHiddenModifier: TabStatement {
   let isHidden: Bool
   public typealias Body = Never
@@ -35,12 +35,12 @@ nonisolated public struct _TabHiddenModifier: TabStatement {
   }
 }
 
-/// A tab of a hidden type.
+/// A type-erased tab.
 @available(iOS 18.0, *)
 nonisolated public struct AnyTabContent<TabValue: Hashable>: TabContent, FrameworkView {
   private let content: AnyView
 
-  /// Hides a tab's type.
+  /// Wraps a tab.
   public init<T: TabContent>(_ tabContent: T) where T.TabValue == TabValue { content = AnyView(tabContent) }
 
   /// The tab.
@@ -54,7 +54,7 @@ extension ModifiedContent: TabContent where Content: TabContent, Modifier: ViewM
 
 @available(iOS 18.0, *)
 nonisolated extension TabContent {
-  /// Where the tab can be chosen. Without a sidebar, as on a phone, a tab of the sidebar cannot be.
+  /// Sets where the tab is available. Without a sidebar, as on a phone, a sidebar tab cannot be selected.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     stating {
       if placement == .sidebarOnly { $0.barVisibility = .hidden }
@@ -62,10 +62,10 @@ nonisolated extension TabContent {
     }
   }
 
-  /// Whether the tab is left out.
+  /// Sets whether the tab is hidden.
   public func hidden(_ hidden: Bool) -> some TabContent<TabValue> { modifier(_TabHiddenModifier(isHidden: hidden)) }
 
-  /// Whether the tab is in the bar before a person changes that.
+  /// Sets whether the tab is in the bar until the user changes that.
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -75,17 +75,17 @@ nonisolated extension TabContent {
     }
   }
 
-  /// A number beside the tab's picture; none for 0.
+  /// Sets a number next to the tab's image; 0 shows none.
   public func badge(_ count: Int) -> some TabContent<TabValue> {
     modifier(_BadgeModifier(label: count == 0 ? nil : Text(verbatim: String(count))))
   }
-  /// A text beside the tab's picture.
+  /// Sets a text next to the tab's image.
   public func badge(_ label: Text?) -> some TabContent<TabValue> { modifier(_BadgeModifier(label: label)) }
-  /// A text beside the tab's picture.
+  /// Sets a text next to the tab's image.
   public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> {
     modifier(_BadgeModifier(label: key.map { Text($0) }))
   }
-  /// A text beside the tab's picture, not localized.
+  /// Sets a nonlocalized text next to the tab's image.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> {
     modifier(_BadgeModifier(label: label.map { Text($0) }))

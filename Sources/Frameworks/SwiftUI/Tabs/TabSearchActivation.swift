@@ -1,14 +1,14 @@
-/// What choosing the tab for searching does besides showing it.
+/// What selecting the search tab does in addition to showing it.
 @available(iOS 26.0, *)
 public struct TabSearchActivation: Equatable, Sendable {
   let activates: Bool
   /// Nothing.
   public static var automatic: TabSearchActivation { TabSearchActivation(activates: false) }
-  /// The search field of the tab gets the focus.
+  /// Focuses the tab's search field.
   public static var searchTabSelection: TabSearchActivation { TabSearchActivation(activates: true) }
 }
 
-/// How often the tab for searching was chosen.
+/// The number of times the search tab was selected.
 @MainActor
 final class SearchTabChoices {
   private let source = DependencySource()
@@ -28,15 +28,15 @@ final class SearchTabChoices {
 }
 
 extension EnvironmentValues {
-  /// Choosing a tab for searching inside gives its field the focus.
+  /// Whether selecting the search tab focuses its field.
   @Entry var activatesSearchTab = false
-  /// What a tab view counts for its tab for searching.
+  /// The counter of a tab view for its search tab.
   @Entry var searchTabChoices: SearchTabChoices?
-  /// The same on the page of that tab.
+  /// Same, on the page of that tab.
   @Entry var ownSearchTabChoices: SearchTabChoices?
 }
 
-/// Tells the search fields on a page that the page is of the tab for searching.
+/// Marks a page as that of the search tab, for the search fields on it.
 struct SearchTabPage: ViewModifier {
   let isSearch: Bool
   @Environment(\.searchTabChoices) private var choices
@@ -46,7 +46,7 @@ struct SearchTabPage: ViewModifier {
   }
 }
 
-/// Makes a search active when the tab that it is on is chosen for it.
+/// Activates a search when its tab is selected for searching.
 struct SearchTabActivating: ViewModifier {
   let isActive: Binding<Bool>
   @Environment(\.ownSearchTabChoices) private var choices
@@ -63,7 +63,7 @@ struct SearchTabActivating: ViewModifier {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// What choosing the tab for searching of a `TabView` inside does besides showing it.
+  /// Sets what selecting the search tab of a `TabView` in this view does in addition to showing it.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     environment(\.activatesSearchTab, activation.activates)
   }

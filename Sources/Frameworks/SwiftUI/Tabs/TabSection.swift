@@ -1,11 +1,11 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A tab, or several.
+/// One or more tabs.
 @available(iOS 18.0, *)
 @MainActor @preconcurrency
 public protocol TabContent<TabValue>: View {
-  /// By what tabs are selected.
+  /// The type of the tabs' values.
   associatedtype TabValue: Hashable
 }
 
@@ -14,11 +14,11 @@ extension Tab: TabContent {
   public typealias TabValue = Value
 }
 
-/// Tells a section from others.
+/// The identity of a section.
 final class TabSectionToken: Sendable {}
 
-/// Several tabs that belong together under a title, in a sidebar. On a phone, where there is none, the tabs are beside all others
-/// and the title is not shown.
+/// A group of tabs under a title in a sidebar. On a phone, which has no sidebar, the tabs are among the others and the
+/// title is not shown.
 @available(iOS 18.0, *)
 nonisolated public struct TabSection<Header: View, Content: TabContent>: TabContent, FrameworkView {
   public typealias TabValue = Content.TabValue
@@ -26,7 +26,7 @@ nonisolated public struct TabSection<Header: View, Content: TabContent>: TabCont
   private let content: Content
   @State private var token = TabSectionToken()
 
-  /// Tabs under a header.
+  /// Creates a section with a header.
   public init<Value>(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header)
   where Value == Content.TabValue {
     self.header = header()
@@ -42,13 +42,13 @@ nonisolated public struct TabSection<Header: View, Content: TabContent>: TabCont
 
 @available(iOS 18.0, *)
 extension TabSection where Header == Text {
-  /// Tabs under a title.
+  /// Creates a section with a localized title.
   public init<Value>(_ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content)
   where Value == Content.TabValue {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Tabs under a title, not localized.
+  /// Creates a section with a nonlocalized title.
   @_disfavoredOverload
   public init<Value, S: StringProtocol>(_ title: S, @TabContentBuilder<Value> content: () -> Content)
   where Value == Content.TabValue {
@@ -58,7 +58,7 @@ extension TabSection where Header == Text {
 
 @available(iOS 18.0, *)
 extension TabSection where Header == EmptyView {
-  /// Tabs without a title.
+  /// Creates a section without a title.
   public init<Value>(@TabContentBuilder<Value> content: () -> Content) where Value == Content.TabValue {
     self.init(content: content) { EmptyView() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The tabs as the sidebar shows them: made by the pages, read by the sidebar.
+/// The tabs shown in the sidebar, written by the pages and read by the sidebar.
 @available(iOS 18.0, *)
 @MainActor
 final class TabSidebarModel {
@@ -15,7 +15,7 @@ final class TabSidebarModel {
   private let source = DependencySource()
   private var entries: [Entry] = []
   private var chosen: Int?
-  /// Chooses the page with a number.
+  /// Selects the page with a number.
   var choose: (@MainActor (Int) -> Void)?
 
   nonisolated init() {}
@@ -25,20 +25,20 @@ final class TabSidebarModel {
     source.changed()
   }
 
-  /// The number of the page that is shown.
+  /// The number of the current page.
   var selection: Int? {
     source.recordRead()
     return chosen
   }
 
-  /// Tabs that are one after the other in the same section.
+  /// Consecutive tabs in the same section.
   struct Run: Identifiable {
     let section: TabSidebarFacts.Section?
     var entries: [Entry]
     var id: LeafOrigin { entries[0].id }
   }
 
-  /// The tabs by their sections, in the order that was chosen for each.
+  /// Returns the tabs by section, in the customized order of each.
   func runs(_ customization: TabViewCustomization?) -> [Run] {
     source.recordRead()
     var runs: [Run] = []
@@ -69,7 +69,7 @@ struct TabSidebarParts {
   var header: AnyView?
   var footer: AnyView?
   var bottomBar: AnyView?
-  /// On the bar above all of them.
+  /// In the bar above all of them.
   var toolbar: AnyView?
 }
 
@@ -80,9 +80,9 @@ extension EnvironmentValues {
     get { self[TabSidebarPartsKey.self] }
     set { self[TabSidebarPartsKey.self] = newValue }
   }
-  /// Tabs inside begin in a sidebar, where there is room for one.
+  /// Whether tabs start in a sidebar, if there is room for one.
   @Entry var beginsInTabSidebar = false
-  /// The style of tab views inside has a sidebar.
+  /// Whether the style of tab views has a sidebar.
   @Entry var isTabSidebarAllowed = false
 }
 
@@ -93,7 +93,7 @@ nonisolated struct TabSidebar: View, FrameworkView {
   @Environment(\.tabSidebarParts) private var parts
   @Environment(\.tabCustomization) private var customization
 
-  /// Points; a guess.
+  /// In points; a guess.
   static var width: CGFloat { 320 }
 
   @MainActor var body: some View {
@@ -156,26 +156,27 @@ nonisolated struct TabSidebar: View, FrameworkView {
 
 @available(iOS 18.0, *)
 nonisolated extension View {
-  /// Where the tabs of a `TabView` inside with the style `sidebarAdaptable` are at first, if there is room for a sidebar.
+  /// Sets where the tabs of a `TabView` in this view with the style `sidebarAdaptable` are initially, if there is room
+  /// for a sidebar.
   ///
-  /// Caveat: they stay there, as there is no button that changes it.
+  /// Caveat: they stay there, because there is no button to change it.
   public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View {
     environment(\.beginsInTabSidebar, defaultPlacement == .sidebar)
   }
 
-  /// What is above the tabs in the sidebar of a `TabView` inside.
+  /// Adds a view above the tabs in the sidebar of a `TabView` in this view.
   public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let view = AnyView(content())
     return transformEnvironment(\.tabSidebarParts) { $0.header = view }
   }
 
-  /// What is below the tabs in the sidebar of a `TabView` inside.
+  /// Adds a view below the tabs in the sidebar of a `TabView` in this view.
   public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let view = AnyView(content())
     return transformEnvironment(\.tabSidebarParts) { $0.footer = view }
   }
 
-  /// What stays at the lower edge of the sidebar of a `TabView` inside.
+  /// Adds a view fixed at the bottom of the sidebar of a `TabView` in this view.
   public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let view = AnyView(content())
     return transformEnvironment(\.tabSidebarParts) { $0.bottomBar = view }

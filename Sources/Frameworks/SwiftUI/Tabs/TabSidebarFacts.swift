@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is said of a tab for the sidebar, and for what a person may change.
+/// The properties of a tab for the sidebar and for customization.
 @available(iOS 18.0, *)
 struct TabSidebarFacts {
-  /// Tells the section from others, and says what is above its tabs and in its menu.
+  /// The identity of a section, with its header and its menu.
   struct Section {
     let key: ObjectIdentifier
     let header: AnyView
@@ -14,30 +14,30 @@ struct TabSidebarFacts {
   /// Nil for a tab without a section.
   var section: Section?
   var customizationID: String?
-  /// Whether it is there before anything is changed.
+  /// The default visibility.
   var barVisibility = Visibility.automatic
   var sidebarVisibility = Visibility.automatic
-  /// Where nothing may be changed.
+  /// Where customization is disabled.
   var isFixedInBar = false
   var isFixedInSidebar = false
-  /// What is around its row in the sidebar, and around its place in the bar; what was said further out goes last.
+  /// The modifiers of its row in the sidebar, and of its place in the bar; outer ones are applied last.
   var rowModifiers: [(AnyView) -> AnyView] = []
   var barModifiers: [(AnyView) -> AnyView] = []
-  /// Buttons for its section.
+  /// The buttons of its section.
   fileprivate var actions: AnyView?
 
-  /// What was said until now is said of a section.
+  /// Assigns the values so far to a section.
   mutating func enter(_ key: ObjectIdentifier, header: AnyView) {
     section = Section(key: key, header: header, customizationID: customizationID, actions: actions)
     (customizationID, actions) = (nil, nil)
   }
 
-  /// Whether the tab is in the bar, with what was changed.
+  /// Returns whether the tab is in the bar with a customization.
   func isInBar(_ customization: TabViewCustomization?) -> Bool {
     shown(isFixedInBar ? nil : customizationID.flatMap { customization?[tab: $0].tabBarVisibility }, barVisibility)
   }
 
-  /// Whether the tab is in the sidebar, with what was changed.
+  /// Returns whether the tab is in the sidebar with a customization.
   func isInSidebar(_ customization: TabViewCustomization?) -> Bool {
     shown(
       isFixedInSidebar ? nil : customizationID.flatMap { customization?[tab: $0].sidebarVisibility }, sidebarVisibility)
@@ -48,7 +48,7 @@ struct TabSidebarFacts {
   }
 }
 
-/// Says something about a tab for the sidebar.
+/// Sets a property of a tab for the sidebar.
 @available(iOS 18.0, *)
 nonisolated public struct _TabSidebarModifier: TabStatement {
   let write: (inout TabSidebarFacts) -> Void
@@ -62,12 +62,12 @@ nonisolated extension TabContent {
     ModifiedContent(content: self, modifier: _TabSidebarModifier(write: write))
   }
 
-  /// By what a `TabViewCustomization` tells the tab, or the section, from others.
+  /// Sets the id of the tab or section in a `TabViewCustomization`.
   public func customizationID(_ id: String) -> some TabContent<TabValue> {
     stating { $0.customizationID = $0.customizationID ?? id }
   }
 
-  /// What a person may change about the tab, in the bar or in the sidebar; in both unless told otherwise.
+  /// Sets how the user can customize the tab, in the bar, the sidebar, or by default both.
   public func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
@@ -79,19 +79,19 @@ nonisolated extension TabContent {
     }
   }
 
-  /// Buttons below the tabs of a section in the sidebar.
+  /// Adds buttons below the tabs of a section in the sidebar.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some TabContent<TabValue> {
     let actions = AnyView(content())
     return stating { $0.actions = $0.actions ?? actions }
   }
 
-  /// What a long press on the tab in the sidebar shows.
+  /// Sets the menu that a long press on the tab in the sidebar opens.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> {
     let items = AnyView(menuItems())
     return stating { $0.rowModifiers.append { row in AnyView(row.contextMenu { items }) } }
   }
 
-  /// Buttons that come when the tab in the sidebar is swiped.
+  /// Adds buttons that swiping the tab in the sidebar reveals.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some TabContent<TabValue> {
@@ -103,17 +103,17 @@ nonisolated extension TabContent {
     }
   }
 
-  /// Words by which the voice finds the tab.
+  /// Sets the words by which Voice Control finds the tab.
   public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some TabContent<TabValue> {
     everywhere(isEnabled) { AnyView($0.accessibilityInputLabels(inputLabels)) }
   }
-  /// Words by which the voice finds the tab.
+  /// Sets the words by which Voice Control finds the tab.
   public func accessibilityInputLabels(
     _ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true
   ) -> some TabContent<TabValue> {
     everywhere(isEnabled) { AnyView($0.accessibilityInputLabels(inputLabelKeys)) }
   }
-  /// Words by which the voice finds the tab.
+  /// Sets the words by which Voice Control finds the tab.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S], isEnabled: Bool = true
@@ -121,7 +121,7 @@ nonisolated extension TabContent {
     everywhere(isEnabled) { AnyView($0.accessibilityInputLabels(inputLabels)) }
   }
 
-  /// Shows a view that points to the tab, in the bar or in the sidebar, while `isPresented` is true.
+  /// Shows a popover that points at the tab, in the bar or in the sidebar, while `isPresented` is true.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -129,18 +129,18 @@ nonisolated extension TabContent {
     everywhere(true) {
       AnyView(
         $0.popover(
-          isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top, content: content))
+          isPresented: isPresented, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
     }
   }
 
-  /// Shows a view that points to the tab, in the bar or in the sidebar, while there is an item.
+  /// Shows a popover that points at the tab, in the bar or in the sidebar, while the item is non-nil.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some TabContent<TabValue> {
     everywhere(true) {
       AnyView(
-        $0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top, content: content))
+        $0.popover(item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
     }
   }
 

@@ -1,13 +1,13 @@
 @available(iOS 18.0, *)
 extension TabView {
-  /// Tabs, of which the one is selected whose value the binding has.
+  /// Creates a tab view that selects the tab whose value equals the binding's.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where C.TabValue == SelectionValue, Content == TabContentBuilder<SelectionValue>.Content<C> {
     self.init(selection: Optional(selection)) { TabContentBuilder<SelectionValue>.Content(content: content()) }
   }
 
-  /// Tabs without values, of which the first is selected at the start.
+  /// Creates a tab view of tabs without values, which selects the first initially.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C)
   where SelectionValue == Never, C.TabValue == Never, Content == TabContentBuilder<Never>.Content<C> {
     self.init(selection: nil) { TabContentBuilder<Never>.Content(content: content()) }

@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Shows one of several views above a bar to choose from. Each has its `tabItem`, and a `tag` by which it is selected.
+/// A view that shows one of several views above a tab bar. Each has a `tabItem`, and a `tag` by which it is selected.
 ///
-/// Caveat: the label of a tab is looked through for the first text and the first picture; views of the app's own in it
-/// are not.
+/// Caveat: a tab's label uses the first text and the first image found in it; custom views in the label are not
+/// searched.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, FrameworkView {
   private let selection: Binding<SelectionValue>?
   private let content: Content
@@ -18,15 +18,15 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @State private var sidebar = TabSidebarModel()
   @State private var choices = SearchTabChoices()
 
-  /// Tabs, of which the one is selected whose tag the binding has.
-  // Tabs are views too; where all are tabs, their values are known to be of the binding's type.
+  /// Creates a tab view that selects the tab whose tag equals the binding's value.
+  // Tabs are views too; if all are tabs, their values are known to have the binding's type.
   @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
   }
 
-  /// The tabs on a tab bar controller, or beside each other.
+  /// The tabs in a tab bar controller, or side by side.
   @MainActor public var body: some View {
     if let pages {
       PagedTabs(
@@ -74,14 +74,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-  /// Tabs, of which the first is selected at the start.
+  /// Creates a tab view that selects the first tab initially.
   @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
 }
 
-/// A tab and what it shows, as an element of a `TabView`.
+/// A tab and its content, as an element of a `TabView`.
 @available(iOS 18.0, *)
 nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View, FrameworkView {
   private let value: Value?
@@ -89,14 +89,14 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
   private let label: Label
   var role: TabRole?
 
-  /// A tab with any label.
+  /// Creates a tab with a custom label.
   public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.value = value
     self.content = content()
     self.label = label()
   }
 
-  /// What the tab shows, with its label and tag.
+  /// The tab's content, with its label and tag.
   @MainActor public var body: some View {
     let isSearch = role == .search
     ZStack { content }
@@ -108,7 +108,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -117,7 +117,7 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// A tab with a title and a symbol.
+  /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -127,12 +127,12 @@ extension Tab where Label == DefaultTabLabel {
     }
   }
 
-  /// A tab with a title and a picture among the app's resources.
+  /// Creates a tab with a title and an image of the app.
   public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(image)) }
   }
 
-  /// A tab with a title and a picture among the app's resources.
+  /// Creates a tab with a title and an image of the app.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
@@ -140,19 +140,19 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Label == EmptyView {
-  /// A tab without a label.
+  /// Creates a tab without a label.
   public init(value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { EmptyView() }
   }
 }
 
 extension Tab where Value == Never, Label == EmptyView {
-  /// A tab without a label, in a `TabView` without a selection.
+  /// Creates a tab without a label, for a `TabView` without a selection.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension Tab where Value == Never {
-  /// A tab with any label, in a `TabView` without a selection.
+  /// Creates a tab with a custom label, for a `TabView` without a selection.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     value = nil
     self.content = content()
@@ -161,14 +161,14 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
-  /// A tab with a title and a symbol, in a `TabView` without a selection.
+  /// Creates a tab with a title and a symbol, for a `TabView` without a selection.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     value = nil
     self.content = content()
     label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
   }
 
-  /// A tab with a title and a symbol, in a `TabView` without a selection.
+  /// Creates a tab with a title and a symbol, for a `TabView` without a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     value = nil
@@ -176,19 +176,19 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
   }
 
-  /// A tab with a title and a picture among the app's resources, in a `TabView` without a selection.
+  /// Creates a tab with a title and an image of the app, for a `TabView` without a selection.
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(image)) }
   }
 
-  /// A tab with a title and a picture among the app's resources, in a `TabView` without a selection.
+  /// Creates a tab with a title and an image of the app, for a `TabView` without a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
   }
 }
 
-/// A title and a picture.
+/// A title and an image.
 @available(iOS 18.0, *)
 nonisolated public struct DefaultTabLabel: View, FrameworkView {
   let title: Text?

@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a person changed about the tabs of a `TabView`, by the tabs' and the sections' `customizationID`, for an app to keep.
+/// The user's changes to the tabs of a `TabView`, by the `customizationID` of tabs and sections, for an app to store.
 ///
-/// Caveat: nobody drags tabs here, so an order comes only from what was kept elsewhere.
+/// Caveat: tabs cannot be dragged here, so an order comes only from what was stored elsewhere.
 @available(iOS 18.0, *)
 public struct TabViewCustomization: Equatable, Sendable {
-  /// What was changed about a tab.
+  /// The changes to a tab.
   @available(iOS 18.4, *)
   public struct TabCustomization: Equatable, Sendable {
-    /// Whether the tab is in the sidebar; automatic for as it says itself.
+    /// The visibility of the tab in the sidebar; automatic for the tab's default.
     public var sidebarVisibility: Visibility
-    /// Whether the tab is in the bar; automatic for as it says itself.
+    /// The visibility of the tab in the bar; automatic for the tab's default.
     public let tabBarVisibility: Visibility
   }
 
-  /// What was changed about a section.
+  /// The changes to a section.
   @available(iOS 18.4, *)
   public struct SectionCustomization: Equatable, Sendable {
-    /// The ids of its tabs in their order; nil for the order in which they are written.
+    /// The ids of the section's tabs in order; nil for the declared order.
     public private(set) var tabOrder: [String]?
-    /// The tabs are in the order in which they are written.
+    /// Restores the declared order of the tabs.
     public mutating func resetTabOrder() { tabOrder = nil }
 
     fileprivate init(tabOrder: [String]?) { self.tabOrder = tabOrder }
@@ -29,10 +29,10 @@ public struct TabViewCustomization: Equatable, Sendable {
   private var bar: [String: Visibility] = [:]
   private var orders: [String: [String]] = [:]
 
-  /// Nothing was changed.
+  /// Creates a customization without changes.
   public init() {}
 
-  /// What was changed about the tab with an id.
+  /// The changes to the tab with an id.
   @available(iOS 18.4, *)
   public subscript(tab id: String) -> TabCustomization {
     get {
@@ -41,27 +41,27 @@ public struct TabViewCustomization: Equatable, Sendable {
     set { sidebar[id] = newValue.sidebarVisibility == .automatic ? nil : newValue.sidebarVisibility }
   }
 
-  /// What was changed about the section with an id.
+  /// The changes to the section with an id.
   @available(iOS 18.4, *)
   public subscript(section id: String) -> SectionCustomization {
     get { SectionCustomization(tabOrder: orders[id]) }
     set { orders[id] = newValue.tabOrder }
   }
 
-  /// An older spelling of `self[tab: id].sidebarVisibility`.
+  /// Older spelling of `self[tab: id].sidebarVisibility`.
   public subscript(sidebarVisibility id: String) -> Visibility {
     get { self[tab: id].sidebarVisibility }
     set { self[tab: id].sidebarVisibility = newValue }
   }
 
-  /// An older spelling of `self[section: id].tabOrder`.
+  /// Older spelling of `self[section: id].tabOrder`.
   public subscript(sectionID id: String) -> [String]? { self[section: id].tabOrder }
 
-  /// All tabs are in the order in which they are written.
+  /// Restores the declared order of all tabs.
   public mutating func resetSectionOrder() { orders = [:] }
-  /// The tabs of a section are in the order in which they are written.
+  /// Restores the declared order of a section's tabs.
   public mutating func resetSectionOrder(for sectionID: String) { orders[sectionID] = nil }
-  /// All tabs are shown where they say themselves.
+  /// Restores the default visibility of all tabs.
   public mutating func resetVisibility() { (sidebar, bar) = ([:], [:]) }
 }
 
@@ -69,7 +69,7 @@ public struct TabViewCustomization: Equatable, Sendable {
 extension TabViewCustomization: Codable {
   private enum Keys: String, CodingKey { case sidebar, bar, orders }
 
-  /// Reads what `encode(to:)` writes.
+  /// Decodes what `encode(to:)` writes.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Keys.self)
     func visibilities(_ key: Keys) throws -> [String: Visibility] {
@@ -80,7 +80,7 @@ extension TabViewCustomization: Codable {
     orders = try values.decodeIfPresent([String: [String]].self, forKey: .orders) ?? [:]
   }
 
-  /// Whether tabs are shown, and their order. The form is our own.
+  /// Encodes the visibility of tabs and their order. The format is our own.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: Keys.self)
     try values.encode(sidebar.mapValues { $0 == .visible }, forKey: .sidebar)
@@ -89,28 +89,28 @@ extension TabViewCustomization: Codable {
   }
 }
 
-/// What a person may change about a tab or a section.
+/// How the user can customize a tab or a section.
 @available(iOS 18.0, *)
 public struct TabCustomizationBehavior: Equatable, Sendable {
   private enum Kind { case automatic, reorderable, disabled }
   private let kind: Kind
 
-  /// Whether it is shown, and with the others of its section its place.
+  /// The visibility, and with the rest of its section the position.
   public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(kind: .automatic) }
-  /// Its place too.
+  /// Also the position.
   public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(kind: .reorderable) }
-  /// Nothing.
+  /// Disabled.
   public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(kind: .disabled) }
 }
 
 extension EnvironmentValues {
-  /// What was changed about the tabs of tab views inside.
+  /// The customization of tab views.
   @Entry var tabCustomization: TabViewCustomization?
 }
 
 @available(iOS 18.0, *)
 nonisolated extension View {
-  /// Applies to the tabs of a `TabView` inside what was changed about them.
+  /// Applies a customization to the tabs of a `TabView` in this view.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
     modifier(TabCustomizationModifier(customization: customization))
   }
@@ -126,7 +126,7 @@ nonisolated private struct TabCustomizationModifier: ViewModifier {
 
 @available(iOS 18.0, *)
 extension AppStorage where Value == TabViewCustomization {
-  /// What was changed about the tabs, stored under a key.
+  /// Creates a customization stored under a key.
   public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil) {
     self.init(
       initial: wrappedValue, key: key, store: store,

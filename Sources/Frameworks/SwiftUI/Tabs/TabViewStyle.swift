@@ -1,109 +1,110 @@
-/// How a `TabView` looks.
+/// A type that defines the appearance of tab views.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// How the pages are shown.
   nonisolated var _look: _TabViewLook { get }
 }
 
-/// The looks there are.
+/// The available styles.
 public struct _TabViewLook: Sendable {
-  /// Nil for a bar to choose from.
+  /// Nil for a tab bar.
   let indexDisplayMode: PageTabViewStyle.IndexDisplayMode?
-  /// The tabs can be in a sidebar.
+  /// Whether the tabs can be in a sidebar.
   var allowsSidebar = false
 }
 
-/// Pages above a bar to choose from.
+/// A style that shows pages above a tab bar.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public init() {}
   nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: nil) }
 }
 
-/// Pages beside each other that a finger scrolls through, above a dot for each.
+/// A style that shows pages side by side, to swipe through, above page dots.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When there are dots.
+  /// When page dots are shown.
   public struct IndexDisplayMode: Sendable, Equatable {
     private let name: String
-    /// When there is more than one page.
+    /// If there is more than one page.
     public static let automatic = IndexDisplayMode(name: "automatic")
     /// Always.
     public static let always = IndexDisplayMode(name: "always")
     /// Never.
     public static let never = IndexDisplayMode(name: "never")
 
-    /// Whether a number of pages has dots.
+    /// Returns whether that many pages have dots.
     func showsDots(of count: Int) -> Bool { self == .always || (self == .automatic && count > 1) }
   }
 
   private let indexDisplayMode: IndexDisplayMode
 
-  /// The same as `.page(indexDisplayMode:)`.
+  /// Creates the style. Same as `.page(indexDisplayMode:)`.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode
   }
   nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: indexDisplayMode) }
 }
 
-/// Pages above a bar to choose from, or beside a sidebar on larger devices where `defaultAdaptableTabBarPlacement` says so.
+/// A style that shows pages above a tab bar, or beside a sidebar on larger devices if `defaultAdaptableTabBarPlacement`
+/// says so.
 @available(iOS 18.0, *)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// The same as `.sidebarAdaptable`.
+  /// Creates the style. Same as `.sidebarAdaptable`.
   public init() {}
   nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: nil, allowsSidebar: true) }
 }
 
-/// Pages above a bar to choose from, on all devices.
+/// A style that shows pages above a tab bar, on all devices.
 @available(iOS 18.0, *)
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// The same as `.tabBarOnly`.
+  /// Creates the style. Same as `.tabBarOnly`.
   public init() {}
   nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: nil) }
 }
 
 @available(iOS 18.0, *)
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// Pages above a bar to choose from, which larger devices could show as a sidebar.
+  /// Pages above a tab bar, which larger devices could show as a sidebar.
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 @available(iOS 18.0, *)
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// Pages above a bar to choose from, on all devices.
+  /// A style that shows pages above a tab bar, on all devices.
   public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Pages above a bar to choose from.
+  /// A style that shows pages above a tab bar.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages beside each other that a finger scrolls through, with dots if there are several.
+  /// Pages side by side, to swipe through, with dots if there are several.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages beside each other that a finger scrolls through.
+  /// Pages side by side, to swipe through.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
-/// How the dots of pages look.
+/// A type that defines the appearance of page dots.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
-  /// Whether they lie on a ground of their own.
+  /// Whether they have a background.
   nonisolated var _hasBackground: Bool { get }
 }
 
-/// Dots, with or without a ground.
+/// A style that shows dots, with or without a background.
 public struct PageIndexViewStyle: IndexViewStyle {
-  /// When the dots lie on a ground of their own.
+  /// When page dots have a background.
   public struct BackgroundDisplayMode: Sendable, Equatable {
     private let name: String
-    /// As is usual: never, where fingers scroll.
+    /// The default: never with touch.
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// Always.
     public static let always = BackgroundDisplayMode(name: "always")
-    /// While a finger is on the dots: never here, where dots are tapped only.
+    /// While a finger is on the dots: never here, where dots can only be tapped.
     public static let interactive = BackgroundDisplayMode(name: "interactive")
     /// Never.
     public static let never = BackgroundDisplayMode(name: "never")
@@ -111,7 +112,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
 
   private let backgroundDisplayMode: BackgroundDisplayMode
 
-  /// The same as `.page(backgroundDisplayMode:)`.
+  /// Creates the style. Same as `.page(backgroundDisplayMode:)`.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
@@ -119,9 +120,9 @@ public struct PageIndexViewStyle: IndexViewStyle {
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots without a ground.
+  /// Dots without a background.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots, with or without a ground.
+  /// A style that shows dots, with or without a background.
   public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
     PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
   }
@@ -131,7 +132,7 @@ private struct TabViewPagesKey: EnvironmentKey { static var defaultValue: PageTa
 private struct PageIndexBackgroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Nil for a bar to choose from.
+  /// Nil for a tab bar.
   var tabViewPages: PageTabViewStyle.IndexDisplayMode? {
     get { self[TabViewPagesKey.self] }
     set { self[TabViewPagesKey.self] = newValue }
@@ -144,13 +145,13 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How tab views inside look.
+  /// Sets the style of tab views in this view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewPages, style._look.indexDisplayMode)
       .environment(\.isTabSidebarAllowed, style._look.allowsSidebar)
   }
 
-  /// How the dots of pages inside look.
+  /// Sets the style of page dots in this view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     environment(\.pageIndexHasBackground, style._hasBackground)
   }

@@ -1,4 +1,4 @@
-/// The text size that the person chose: an older form of `DynamicTypeSize`.
+/// The user's text size: an older form of `DynamicTypeSize`.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The smallest.
   case extraSmall
@@ -25,19 +25,19 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   /// The largest of all.
   case accessibilityExtraExtraExtraLarge
 
-  /// True for the five sizes that only the accessibility settings offer.
+  /// Whether the size is one of the five that only the accessibility settings offer.
   public var isAccessibilityCategory: Bool { size.isAccessibilitySize }
 
-  /// True if the first is smaller.
+  /// Returns whether the first size is smaller.
   public static func < (a: Self, b: Self) -> Bool { a.size < b.size }
-  /// True if the first is not larger.
+  /// Returns whether the first size is smaller or equal.
   public static func <= (a: Self, b: Self) -> Bool { a.size <= b.size }
-  /// True if the first is larger.
+  /// Returns whether the first size is larger.
   public static func > (a: Self, b: Self) -> Bool { a.size > b.size }
-  /// True if the first is not smaller.
+  /// Returns whether the first size is larger or equal.
   public static func >= (a: Self, b: Self) -> Bool { a.size >= b.size }
 
-  /// The same size by its newer name: both are in the same order.
+  /// The size under its newer name; both are in the same order.
   var size: DynamicTypeSize {
     let index = Self.allCases.firstIndex(of: self)
     return index.map { DynamicTypeSize.allCases[$0] } ?? .large
@@ -50,7 +50,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The text size the person chose: an older form of `dynamicTypeSize`, which it sets.
+  /// The user's text size: an older form of `dynamicTypeSize`, which it sets.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }

@@ -2,38 +2,38 @@ import Foundation
 import Typesetting
 
 extension Font {
-  /// What a font can depend on.
+  /// The environment that a font depends on.
   public struct Context: Hashable, Sendable, CustomDebugStringConvertible {
     var dynamicTypeSize: DynamicTypeSize
     var legibilityWeight: LegibilityWeight?
     var system = _SystemGeneration.iOS18
 
-    /// The text size and how bold it is.
+    /// The text size and the weight.
     public var debugDescription: String {
       "Font.Context(\(dynamicTypeSize)\(legibilityWeight == .bold ? ", bold" : ""))"
     }
 
-    /// By how many points the lines of a text are closer than the style's leading says: on iOS 26 those of running text and of
-    /// subheadlines are.
+    /// Returns how many points the lines of a text are closer than the style's leading: on iOS 26 those of body text
+    /// and of subheadlines are.
     func tightening(_ style: TextStyle) -> CGFloat {
       system == .iOS26 && (style == .body || style == .subheadline) ? 1 : 0
     }
   }
 
-  /// A font as it is set in one place.
+  /// A font resolved in a context.
   @available(iOS 26.0, *)
   public struct Resolved: Hashable, Sendable {
     /// Points per em.
     public let pointSize: CGFloat
-    /// The thickness of the strokes.
+    /// The weight of the font.
     public let weight: Weight
-    /// How wide letters are.
+    /// The width of the letters.
     public let width: Width
-    /// How far lines stand apart.
+    /// The spacing between lines.
     public let leading: Leading
-    /// Slanted.
+    /// Whether the font is italic.
     public let isItalic: Bool
-    /// All letters have one width.
+    /// Whether the font is monospaced.
     public let isMonospaced: Bool
     private let smallCaps: SmallCaps
 
@@ -48,26 +48,26 @@ extension Font {
       smallCaps = font.smallCapitals
     }
 
-    /// Semibold or bolder.
+    /// Whether the font is semibold or bolder.
     public var isBold: Bool { weight.value >= Weight.semibold.value }
-    /// Lowercase letters are small capitals.
+    /// Whether lowercase letters are small capitals.
     public var isLowercaseSmallCaps: Bool { smallCaps.contains(.lowercase) }
-    /// Capital letters are small capitals.
+    /// Whether uppercase letters are small capitals.
     public var isUppercaseSmallCaps: Bool { smallCaps.contains(.uppercase) }
-    /// All letters are small capitals.
+    /// Whether all letters are small capitals.
     public var isSmallCaps: Bool { smallCaps == .all }
   }
 
-  /// The font as it is set where `context` is from, which is the environment's `fontResolutionContext`.
+  /// Returns the font resolved in `context`, the environment's `fontResolutionContext`.
   @available(iOS 26.0, *)
   public func resolve(in context: Context) -> Resolved { Resolved(self, in: context) }
 
-  /// What texts are set in that nobody gave a font.
+  /// The font of texts for which none is set.
   @available(iOS 26.0, *)
   public static let `default` = Font(.standard)
 }
 
-/// Whether the person asked for bold text.
+/// Whether the user prefers bold text.
 public enum LegibilityWeight: Hashable, Sendable {
   /// No.
   case regular
@@ -78,14 +78,14 @@ public enum LegibilityWeight: Hashable, Sendable {
 private struct LegibilityWeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
 
 extension EnvironmentValues {
-  /// Whether the person asked for bold text: texts, symbols and controls in the system's typeface are bolder then. Nil outside
-  /// of a screen.
+  /// Whether the user prefers bold text: texts, symbols and controls in the system font are then bolder. Nil outside a
+  /// screen.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }
   }
 
-  /// What fonts depend on here.
+  /// The context for resolving fonts.
   public var fontResolutionContext: Font.Context {
     Font.Context(dynamicTypeSize: dynamicTypeSize, legibilityWeight: legibilityWeight, system: system)
   }

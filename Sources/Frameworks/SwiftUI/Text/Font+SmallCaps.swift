@@ -2,14 +2,14 @@ import Foundation
 import Typesetting
 
 extension Font {
-  /// Which letters are shown as small capitals.
+  /// The letters that are shown as small capitals.
   struct SmallCaps: OptionSet, Hashable, Sendable {
     let rawValue: Int
     static let lowercase = SmallCaps(rawValue: 1)
     static let uppercase = SmallCaps(rawValue: 2)
     static let all: SmallCaps = [.lowercase, .uppercase]
 
-    /// How high small capitals are beside the usual ones, which the fonts here have none of their own of: a guess.
+    /// The height of small capitals relative to regular ones, since the fonts here have none of their own: a guess.
     static let scale: CGFloat = 0.8
 
     func contains(_ letter: Character) -> Bool {
@@ -23,25 +23,25 @@ extension Font {
     return font
   }
 
-  /// The font with small capitals for all letters.
+  /// Returns the font with small capitals for all letters.
   public func smallCaps() -> Font { with(.all, true) }
-  /// The font with small capitals for lowercase letters; others stay as they are.
+  /// Returns the font with small capitals for lowercase letters; others stay as they are.
   public func lowercaseSmallCaps() -> Font { with(.lowercase, true) }
-  /// The font with small capitals for capital letters; others stay as they are.
+  /// Returns the font with small capitals for uppercase letters; others stay as they are.
   public func uppercaseSmallCaps() -> Font { with(.uppercase, true) }
-  /// The font with small capitals for all letters, or with false without any.
+  /// Returns the font with small capitals for all letters, or without any.
   @available(iOS 26.0, *)
   public func smallCaps(_ isActive: Bool) -> Font { with(.all, isActive) }
-  /// The font with small capitals for lowercase letters; false takes that back.
+  /// Returns the font with small capitals for lowercase letters, or undoes that.
   @available(iOS 26.0, *)
   public func lowercaseSmallCaps(_ isActive: Bool) -> Font { with(.lowercase, isActive) }
-  /// The font with small capitals for capital letters; false takes that back.
+  /// Returns the font with small capitals for uppercase letters, or undoes that.
   @available(iOS 26.0, *)
   public func uppercaseSmallCaps(_ isActive: Bool) -> Font { with(.uppercase, isActive) }
 }
 
 extension [Text.Segment] {
-  /// The segments with letters that are small capitals as segments of their own.
+  /// Returns the segments with small capitals split into separate segments.
   func separatingSmallCaps(in environment: EnvironmentValues) -> [Text.Segment] {
     guard contains(where: { !($0.font ?? environment.font ?? .body).smallCapitals.isEmpty }) else { return self }
     return flatMap { segment -> [Text.Segment] in
@@ -58,7 +58,7 @@ extension [Text.Segment] {
 }
 
 extension String {
-  /// The longest stretches of letters that meet a condition, or do not.
+  /// Returns the longest runs of letters that do or do not meet a condition.
   fileprivate func chunked(by condition: (Character) -> Bool) -> [(part: String, meets: Bool)] {
     reduce(into: []) { parts, letter in
       let meets = condition(letter)

@@ -1,31 +1,31 @@
 import Foundation
 
 extension Font {
-  /// The font in another weight.
+  /// Returns the font in another weight.
   public func weight(_ weight: Weight) -> Font {
     var font = self
     font.weight = weight
     return font
   }
 
-  /// The font in bold.
+  /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font in bold, or with false in the regular weight.
+  /// Returns the font in bold, or in regular weight.
   @available(iOS 26.0, *)
   public func bold(_ isActive: Bool) -> Font { weight(isActive ? .bold : .regular) }
 
-  /// The font with narrower or wider letters.
+  /// Returns the font with narrower or wider letters.
   public func width(_ width: Width) -> Font {
     var font = self
     font.letterWidth = width
     return font
   }
 
-  /// The font slanted.
+  /// Returns the font in italics.
   public func italic() -> Font { slanted(true) }
 
-  /// The font slanted, or with false upright.
+  /// Returns the font in italics, or upright.
   @available(iOS 26.0, *)
   public func italic(_ isActive: Bool) -> Font { slanted(isActive) }
 
@@ -35,17 +35,17 @@ extension Font {
     return font
   }
 
-  /// The font with equally wide digits.
+  /// Returns the font with monospaced digits.
   public func monospacedDigit() -> Font {
     var font = self
     font.usesTabularDigits = true
     return font
   }
 
-  /// The system's typeface with equally wide characters, in the same size and weight.
+  /// Returns the monospaced system font in the same size and weight.
   public func monospaced() -> Font { equallyWide(true) }
 
-  /// The system's typeface with equally wide characters; false takes that back.
+  /// Returns the monospaced system font, or undoes that.
   @available(iOS 26.0, *)
   public func monospaced(_ isActive: Bool) -> Font { equallyWide(isActive) }
 
@@ -55,14 +55,14 @@ extension Font {
     return font
   }
 
-  /// The font with lines closer or wider.
+  /// Returns the font with another line spacing.
   public func leading(_ leading: Leading) -> Font {
     var font = self
     font.lineLeading = leading
     return font
   }
 
-  /// The font at another size in points, whatever the person's text size is.
+  /// Returns the font in another size in points, which does not scale with the user's text size.
   @available(iOS 26.0, *)
   public func pointSize(_ size: CGFloat) -> Font {
     var font = self
@@ -71,7 +71,7 @@ extension Font {
     return font
   }
 
-  /// The font larger or smaller by a factor, whatever its size is.
+  /// Returns the font scaled by a factor.
   @available(iOS 26.0, *)
   public func scaled(by factor: CGFloat) -> Font {
     var font = self

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 import Typesetting
 
-/// A typeface at a size, which may depend on the person's text size.
+/// A typeface and a size, which may depend on the user's text size.
 public struct Font: Hashable, Sendable {
   enum Base: Hashable, Sendable {
     case style(TextStyle)
@@ -10,7 +10,7 @@ public struct Font: Hashable, Sendable {
     /// Without a style the size is fixed.
     case custom(family: String, size: CGFloat, relativeTo: TextStyle?)
     case uiFont(UIFont)
-    /// What texts are set in that nobody gave a font.
+    /// The font of texts for which none is set.
     case standard
   }
 
@@ -23,10 +23,10 @@ public struct Font: Hashable, Sendable {
   var isItalic: Bool?
   var usesTabularDigits = false
   var lineLeading = Leading.standard
-  /// By how many points two lines are nearer to each other than the text style says.
+  /// How many points two lines are closer than the text style's leading.
   var pitchReduction: CGFloat = 0
   var smallCapitals: SmallCaps = []
-  /// Instead of the size that the base has.
+  /// Overrides the size of the base.
   var ownPointSize: CGFloat?
   var scale: CGFloat = 1
 
@@ -36,7 +36,7 @@ public struct Font: Hashable, Sendable {
     self.design = design
   }
 
-  /// A role of text, for which the system has a size, a weight and a leading.
+  /// A text style, with a size, weight and leading set by the system.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     /// Large titles.
     case largeTitle
@@ -62,9 +62,9 @@ public struct Font: Hashable, Sendable {
     case caption2
   }
 
-  /// The thickness of the strokes.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    /// As OpenType counts: 100 to 900, 400 for regular.
+    /// The OpenType weight: 100 to 900, 400 for regular.
     let value: Int
 
     /// 100.
@@ -87,44 +87,45 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// A variant of the system's typeface.
+  /// A design of the system font.
   public enum Design: Hashable, Sendable {
-    /// The usual one.
+    /// The default design.
     case `default`
     /// With serifs.
     case serif
-    /// With round ends.
+    /// With rounded ends.
     case rounded
-    /// With equally wide characters.
+    /// Monospaced.
     case monospaced
   }
 
-  /// How wide letters are.
+  /// The width of letters.
   ///
-  /// Caveat: the fonts here have one width, so that letters are drawn wider or narrower, in nine steps from half to twice as wide.
+  /// Caveat: the fonts here have a single width, so letters are drawn narrower or wider, in nine steps from half to
+  /// twice the width.
   public struct Width: Hashable, Sendable {
-    /// 0 for the usual width, less for narrower letters.
+    /// The width; 0 is standard, negative values are narrower.
     public var value: CGFloat
 
-    /// A width; 0 is the usual one.
+    /// Creates a width; 0 is standard.
     public init(_ value: CGFloat) { self.value = value }
 
-    /// The narrowest that has a name.
+    /// The narrowest named width.
     public static let compressed = Width(-0.4)
     /// Narrow.
     public static let condensed = Width(-0.2)
-    /// As usual.
+    /// The standard width.
     public static let standard = Width(0)
     /// Wide.
     public static let expanded = Width(0.2)
 
-    /// Per cent of the usual width.
+    /// The percentage of the standard width.
     var stretch: Int { FontDescription.stretch(nearest: 100 + value * 65) }
   }
 
-  /// How far lines stand apart.
+  /// The spacing between lines.
   public enum Leading: Hashable, Sendable {
-    /// As usual.
+    /// The standard spacing.
     case standard
     /// Two points closer.
     case tight
@@ -134,7 +135,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// UIKit's font, at its own size.
+  /// Creates a font from a UIKit font, in its size.
   public init(_ font: UIFont) { self.init(.uiFont(font)) }
 
   /// Large titles.
@@ -160,40 +161,40 @@ extension Font {
   /// Small captions.
   public static let caption2 = Font(.style(.caption2))
 
-  /// The system's typeface for a text style; it follows the person's text size.
+  /// Returns the system font for a text style, which scales with the user's text size.
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     Font(.style(style), weight: weight, design: design)
   }
 
-  /// An older form of `system(_:design:weight:)`.
+  /// Older form of `system(_:design:weight:)`.
   @_disfavoredOverload
   public static func system(_ style: TextStyle, design: Design = .default) -> Font {
     Font(.style(style), design: design)
   }
 
-  /// The system's typeface at a fixed size in points.
+  /// Returns the system font in a fixed size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.size(size), weight: weight, design: design)
   }
 
-  /// Another typeface; the size in points is for the default text size and grows with running text.
+  /// Returns a custom font. The size in points is that at the default text size; it scales with body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     custom(name, size: size, relativeTo: .body)
   }
 
-  /// Another typeface; the size in points is for the default text size and grows with `textStyle`.
+  /// Returns a custom font. The size in points is that at the default text size; it scales with `textStyle`.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(family: name, size: size, relativeTo: textStyle))
   }
 
-  /// Another typeface at a size in points that does not follow the person's text size.
+  /// Returns a custom font in a size in points that does not scale with the user's text size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(family: name, size: fixedSize, relativeTo: nil))
   }
 }
 
 extension Font {
-  /// The font as it is set in `context`.
+  /// Returns the font resolved in `context`.
   func description(in context: Context) -> FontDescription {
     let size: CGFloat
     var name: String?
@@ -244,7 +245,7 @@ extension Font {
     return sized(font)
   }
 
-  /// By how much bold text is bolder, as OpenType counts: a guess.
+  /// The added weight of bold text, as an OpenType weight: a guess.
   private static let boldTextStep = 200
 
   private func sized(_ description: FontDescription) -> FontDescription {
@@ -255,7 +256,7 @@ extension Font {
     return sized
   }
 
-  /// Points added to the distance of two lines; Apple's tight and loose leading differ from the standard one by 2 points.
+  /// The points added to the line height; Apple's tight and loose leading differ from the standard one by 2 points.
   private var leadingAdjustment: CGFloat {
     switch lineLeading {
     case .standard: 0

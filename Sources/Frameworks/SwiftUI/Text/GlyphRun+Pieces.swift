@@ -1,10 +1,10 @@
 import DisplayList
 
 extension GlyphRun {
-  /// The run glyph by glyph, each with the character that it is; as a whole where that cannot be told, as of letters that are joined.
+  /// The run split into glyphs, each with its character; unsplit if that is unknown, as for ligatures.
   var pieces: [GlyphRun] {
     let characters = text.enumerated().map { (index: $0.offset, character: $0.element) }
-    // Spaces may have glyphs or not.
+    // Spaces may or may not have glyphs.
     let shown = glyphs.count == characters.count ? characters : characters.filter { !$0.character.isWhitespace }
     guard glyphs.count == shown.count, !glyphs.isEmpty, !isRightToLeft else { return [self] }
     return zip(shown, glyphs).enumerated().map { index, pair in

@@ -3,25 +3,25 @@ import Typesetting
 
 @available(iOS 26.0, *)
 extension AttributedString {
-  /// How far the baselines of two lines are apart.
+  /// The distance between the baselines of two lines.
   public struct LineHeight: Hashable, Codable, Sendable {
     private enum Kind: Hashable, Codable { case variable, exact, multiple, increase }
     private let kind: Kind
     private let number: CGFloat
 
-    /// As the metrics of each line's fonts say.
+    /// Uses the font metrics of each line.
     public static var variable: LineHeight { LineHeight(kind: .variable, number: 0) }
-    /// A multiple of the size that looks loose: 1.6, a guess.
+    /// A loose multiple of the font size: 1.6, a guess.
     public static var loose: LineHeight { multiple(factor: 1.6) }
-    /// A multiple of the size that looks normal: 1.3, a guess.
+    /// A normal multiple of the font size: 1.3, a guess.
     public static var normal: LineHeight { multiple(factor: 1.3) }
-    /// A multiple of the size that looks tight: 1.15, a guess.
+    /// A tight multiple of the font size: 1.15, a guess.
     public static var tight: LineHeight { multiple(factor: 1.15) }
-    /// Always so many points.
+    /// A fixed distance in points.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(kind: .exact, number: points) }
-    /// So many times the largest size of a line.
+    /// A multiple of the largest font size in a line.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(kind: .multiple, number: factor) }
-    /// So many points more than the largest size of a line.
+    /// The largest font size in a line plus some points.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight(kind: .increase, number: increase) }
 
     var style: ParagraphStyle.LineHeight? {
@@ -38,7 +38,7 @@ extension AttributedString {
 private struct LineHeightKey: EnvironmentKey { static var defaultValue: AttributedString.LineHeight? { nil } }
 
 extension EnvironmentValues {
-  /// How far the baselines of texts are apart; nil for what their fonts want, and `lineSpacing`.
+  /// The distance between the baselines of texts; nil for that of their fonts plus `lineSpacing`.
   @available(iOS 26.0, *)
   public var lineHeight: AttributedString.LineHeight? {
     get { self[LineHeightKey.self] }
@@ -47,7 +47,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How far the baselines of texts inside are apart; nil for what their fonts want.
+  /// Sets the distance between the baselines of texts in this view; nil for that of their fonts.
   @available(iOS 26.0, *)
   public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     environment(\.lineHeight, lineHeight)

@@ -2,36 +2,36 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// Whether people can select texts.
+/// Whether text can be selected.
 public protocol TextSelectability {
-  /// True if they can.
+  /// Whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 
-/// People can select texts.
+/// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
   public static let allowsSelection = true
 }
 
-/// People cannot select texts.
+/// Text cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// People can select texts.
+  /// Text can be selected.
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// People cannot select texts.
+  /// Text cannot be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 private struct TextSelectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// People can select texts.
+  /// Whether text can be selected.
   var allowsTextSelection: Bool {
     get { self[TextSelectionKey.self] }
     set { self[TextSelectionKey.self] = newValue }
@@ -39,16 +39,16 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Whether people can select texts inside: all of a text, as on an iPhone. A finger that rests on one selects it and opens a menu
-  /// with which it can be copied and shared.
+  /// Sets whether texts in this view can be selected: only as a whole, as on an iPhone. A long press on a text selects
+  /// it and opens a menu to copy or share it.
   ///
-  /// Labels of buttons and of whatever else acts when it is tapped cannot be selected.
+  /// Labels of buttons and other tappable views cannot be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     environment(\.allowsTextSelection, S.allowsSelection)
   }
 }
 
-/// A text that people can select, and its menu.
+/// A selectable text and its menu.
 @MainActor
 final class SelectedText: MenuOpening {
   private weak var text: TextRender?
@@ -57,7 +57,7 @@ final class SelectedText: MenuOpening {
 
   init(_ text: TextRender) { self.text = text }
 
-  /// The menu is open.
+  /// Whether the menu is open.
   var isSelected: Bool { menu != nil }
 
   var canOpen: Bool {
@@ -97,12 +97,12 @@ final class SelectedText: MenuOpening {
 }
 
 extension TextRender {
-  /// The characters as they are shown.
+  /// The displayed characters.
   var string: String { text.string(in: environment) }
 
   func copyString() { UIPasteboard.general.string = string }
 
-  /// What can be seen of it, in points of the screen: long texts go beyond what they scroll in.
+  /// The visible part, in points of the screen: long texts extend beyond their scroll view.
   fileprivate var visibleFrame: CGRect {
     var frame = screenFrame
     if let scroll = enclosing(ScrollRender.self) {
@@ -111,7 +111,7 @@ extension TextRender {
     return frame.isNull ? screenFrame : frame
   }
 
-  /// The tint behind the lines of a text that is selected.
+  /// Draws the tint behind the lines of a selected text.
   func drawSelection(of lines: [CGRect], into canvas: inout Drawing) {
     let style = environment.tint ?? AnyShapeStyle(Color.accentColor)
     let color = style._resolve(in: environment.shapeStyleContext).displayColor.opacity(TextInputRender.selectionOpacity)
@@ -119,7 +119,7 @@ extension TextRender {
   }
 }
 
-/// What can be done with a text that is selected.
+/// The actions for a selected text.
 nonisolated private struct EditMenuBar: View, FrameworkView {
   let copy: @MainActor () -> Void
   let share: @MainActor () -> Void

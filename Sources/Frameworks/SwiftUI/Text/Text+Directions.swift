@@ -1,31 +1,31 @@
 @available(iOS 26.0, *)
 extension Text {
-  /// Which side shorter lines lie on where nobody says left or right.
+  /// How shorter lines are aligned where neither left nor right is set.
   public struct AlignmentStrategy: Hashable, Sendable {
     fileprivate let isByReading: Bool
 
-    /// What suits the place: that of the layout.
+    /// The default: by the layout direction.
     public static let `default` = AlignmentStrategy(isByReading: false)
-    /// As the environment says, for the direction of the layout.
+    /// By the environment's alignment, in the layout direction.
     public static let layoutBased = AlignmentStrategy(isByReading: false)
-    /// As the environment says, for the direction in which each paragraph is read.
+    /// By the environment's alignment, in the writing direction of each paragraph.
     public static let writingDirectionBased = AlignmentStrategy(isByReading: true)
   }
 
-  /// In which direction a paragraph is read where nobody says so.
+  /// How the writing direction of a paragraph is determined if it is not set.
   public struct WritingDirectionStrategy: Hashable, Sendable {
     fileprivate let isByLayout: Bool
 
-    /// What suits the place: that of the content.
+    /// The default: from the content.
     public static let `default` = WritingDirectionStrategy(isByLayout: false)
-    /// That of the paragraph's first letter that has one.
+    /// The direction of the paragraph's first letter that has one.
     public static let contentBased = WritingDirectionStrategy(isByLayout: false)
-    /// That of the layout.
+    /// The layout direction.
     public static let layoutBased = WritingDirectionStrategy(isByLayout: true)
   }
 }
 
-/// How texts find the direction that they are read in, and the side where their lines begin.
+/// How texts determine their writing direction and their alignment.
 struct TextDirections: Hashable, Sendable {
   var readsInLayoutDirection = false
   var alignsByReading = false
@@ -42,11 +42,11 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Which side shorter lines of texts inside lie on.
+  /// Sets how shorter lines of texts in this view are aligned.
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     environment(\.textDirections.alignsByReading, strategy.isByReading)
   }
-  /// In which direction the paragraphs of texts inside are read.
+  /// Sets how the writing direction of paragraphs in this view is determined.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
     environment(\.textDirections.readsInLayoutDirection, strategy.isByLayout)
   }

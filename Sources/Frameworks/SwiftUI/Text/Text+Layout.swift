@@ -3,17 +3,17 @@ import Foundation
 import Typesetting
 
 extension Text {
-  /// A text that is laid out: its lines, from the top.
+  /// The layout of a text: its lines, from the top.
   public struct Layout: RandomAccessCollection, Equatable {
     private let lines: [Line]
-    /// An ellipsis stands for text that had no room.
+    /// Whether an ellipsis replaces text that does not fit.
     public let isTruncated: Bool
 
     /// Always 0.
     public var startIndex: Int { 0 }
     /// The number of lines.
     public var endIndex: Int { lines.count }
-    /// A line.
+    /// Returns a line.
     public subscript(index: Int) -> Line { lines[index] }
 
     @MainActor
@@ -34,12 +34,12 @@ extension Text {
       }
     }
 
-    /// A line: its runs, from left to right.
+    /// A line of text: its runs, from left to right.
     public struct Line: RandomAccessCollection, Equatable {
       private let runs: [Run]
       private let place: CGPoint
       private let bounds: TypographicBounds
-      /// The left end of its baseline. A line that is given another one is drawn there.
+      /// The left end of the baseline. Changing it moves the line when it is drawn.
       public var origin: CGPoint
 
       fileprivate init(runs: [Run], _ frame: CGRect, baseline: CGFloat) {
@@ -55,24 +55,24 @@ extension Text {
       public var startIndex: Int { 0 }
       /// The number of runs.
       public var endIndex: Int { runs.count }
-      /// A run.
+      /// Returns a run.
       public subscript(index: Int) -> Run { runs[index].moved(by: shift) }
-      /// Its extent.
+      /// The typographic bounds.
       public var typographicBounds: TypographicBounds { bounds.moved(by: shift) }
     }
 
-    /// Glyphs that look alike: single ones, from left to right. Where letters are joined, all of them are one.
+    /// A run of glyphs with the same style, from left to right. A ligature is one glyph.
     public struct Run: RandomAccessCollection, Equatable {
       fileprivate private(set) var drawing: Drawing
       private let attributes: CustomTextAttributes
       private let first: Int
 
-      /// What is drawn of it.
+      /// The drawing of the run.
       fileprivate struct Drawing: Equatable {
         var glyphs: GlyphRun
         var pieces: [GlyphRun]
         var paint: Paint
-        /// A picture that stands for the glyphs.
+        /// An image in place of the glyphs.
         var picture: Bitmap?
         var tint: DisplayColor?
       }
@@ -103,49 +103,49 @@ extension Text {
       public var startIndex: Int { 0 }
       /// The number of glyphs.
       public var endIndex: Int { drawing.pieces.count }
-      /// A glyph.
+      /// Returns a glyph.
       public subscript(index: Int) -> RunSlice { RunSlice(run: self, indices: index..<index + 1) }
-      /// Some of its glyphs.
+      /// Returns some of its glyphs.
       public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: self, indices: bounds) }
-      /// The value that the text is marked with by `customAttribute(_:)`.
+      /// The value that `customAttribute(_:)` set for the text.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { attributes[key] }
-      /// In which direction it is read.
+      /// The layout direction.
       public var layoutDirection: LayoutDirection { drawing.glyphs.isRightToLeft ? .rightToLeft : .leftToRight }
-      /// Its extent.
+      /// The typographic bounds.
       public var typographicBounds: TypographicBounds { TypographicBounds(drawing.glyphs) }
-      /// Which characters of the text the glyphs are.
+      /// The characters of the text that the glyphs represent.
       public var characterIndices: [CharacterIndex] { indices.map { CharacterIndex(value: first + $0) } }
     }
 
-    /// Some glyphs of a run.
+    /// A slice of a run's glyphs.
     public struct RunSlice: RandomAccessCollection, Equatable {
       /// The run.
       public var run: Run
-      /// Which of its glyphs.
+      /// The indices of the glyphs in the run.
       public var indices: Range<Int>
 
-      /// Glyphs of a run.
+      /// Creates a slice of a run.
       public init(run: Run, indices: Range<Int>) {
         self.run = run
         self.indices = indices
       }
 
-      /// The first glyph.
+      /// The index of the first glyph.
       public var startIndex: Int { indices.lowerBound }
-      /// The one after the last glyph.
+      /// The index after the last glyph.
       public var endIndex: Int { indices.upperBound }
-      /// A glyph.
+      /// Returns a glyph.
       public subscript(index: Int) -> RunSlice { RunSlice(run: run, indices: index..<index + 1) }
-      /// Some of the glyphs.
+      /// Returns some of the glyphs.
       public subscript(bounds: Range<Int>) -> RunSlice { RunSlice(run: run, indices: bounds) }
-      /// The value that the text is marked with by `customAttribute(_:)`.
+      /// The value that `customAttribute(_:)` set for the text.
       public subscript<T: TextAttribute>(key: T.Type) -> T? { run[key] }
 
       private var pieces: ArraySlice<GlyphRun> {
         run.drawing.pieces[indices.clamped(to: run.startIndex..<run.endIndex)]
       }
 
-      /// The extent of the glyphs.
+      /// The typographic bounds of the glyphs.
       public var typographicBounds: TypographicBounds {
         guard let first = pieces.first, let last = pieces.last else { return TypographicBounds() }
         var bounds = TypographicBounds(first)
@@ -153,7 +153,7 @@ extension Text {
         return bounds
       }
 
-      /// Which characters of the text they are.
+      /// The characters of the text that the glyphs represent.
       public var characterIndices: [CharacterIndex] {
         let all = run.characterIndices
         return Array(all[indices.clamped(to: all.startIndex..<all.endIndex)])
@@ -165,31 +165,31 @@ extension Text {
       }
     }
 
-    /// Which character of a text something is, to compare it with others.
+    /// The position of a character in a text, for comparison with others.
     public struct CharacterIndex: Comparable, Hashable, Strideable, Sendable {
       fileprivate let value: Int
-      /// The one that comes first is less.
+      /// Returns whether the first position precedes the second.
       public static func < (a: Self, b: Self) -> Bool { a.value < b.value }
-      /// The one so many characters on.
+      /// Returns the position that many characters ahead.
       public func advanced(by distance: Int) -> Self { Self(value: value + distance) }
-      /// How many characters on another one is.
+      /// Returns the number of characters to another position.
       public func distance(to other: Self) -> Int { other.value - value }
     }
 
-    /// The extent of something in a text.
+    /// The typographic bounds of a part of a text.
     public struct TypographicBounds: Equatable, Sendable {
       /// The left end of the baseline, in the text's coordinates.
       public var origin = CGPoint.zero
-      /// Points.
+      /// In points.
       public var width: CGFloat = 0
-      /// How far it reaches above the baseline, in points.
+      /// The height above the baseline, in points.
       public var ascent: CGFloat = 0
-      /// How far it reaches below the baseline, in points.
+      /// The depth below the baseline, in points.
       public var descent: CGFloat = 0
-      /// Extra space between two lines, in points.
+      /// The extra space between two lines, in points.
       public var leading: CGFloat = 0
 
-      /// No extent.
+      /// Creates empty bounds.
       public init() {}
 
       fileprivate init(origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat) {
@@ -206,19 +206,20 @@ extension Text {
         return copy
       }
 
-      /// All of it.
+      /// The bounds as a rectangle.
       public var rect: CGRect {
         CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
       }
     }
 
-    /// How glyphs are drawn.
+    /// Options for drawing glyphs.
     public struct DrawingOptions: OptionSet, Sendable {
-      /// The options' bits.
+      /// The raw bits.
       public let rawValue: UInt32
-      /// Options by their bits.
+      /// Creates options from raw bits.
       public init(rawValue: UInt32) { self.rawValue = rawValue }
-      /// Glyphs may stand anywhere between two pixels, for such as move slowly. Here those that a renderer turns or scales always do.
+      /// Allows glyphs at any subpixel position, for text that moves slowly. Here, glyphs that a renderer rotates or
+      /// scales always are.
       public static var disablesSubpixelQuantization: DrawingOptions { DrawingOptions(rawValue: 1) }
     }
   }
@@ -232,15 +233,15 @@ extension Text.Layout.Run {
 }
 
 extension GraphicsContext {
-  /// Draws a line of a text where it is.
+  /// Draws a line of text at its position.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
     add(line.flatMap(\.commands))
   }
 
-  /// Draws a run of glyphs where it is.
+  /// Draws a run of glyphs at its position.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) { add(run.commands) }
 
-  /// Draws some glyphs where they are.
+  /// Draws some glyphs at their positions.
   public func draw(_ slice: Text.Layout.RunSlice, options: Text.Layout.DrawingOptions = .init()) {
     add(slice.commands)
   }

@@ -3,69 +3,68 @@ import Foundation
 import ScrollworkUIKit
 
 extension Text {
-  /// A line below letters or through them.
+  /// The style of an underline or a strikethrough.
   public struct LineStyle: Hashable, Sendable {
-    /// Of what a line is made.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       /// Dash, gap, dash, ... in multiples of the line's thickness: a guess. Empty for a solid line.
       let dash: [CGFloat]
 
-      /// Without gaps.
+      /// A solid line.
       public static let solid = Pattern(dash: [])
       /// Dots.
       public static let dot = Pattern(dash: [2, 2])
       /// Dashes.
       public static let dash = Pattern(dash: [6, 3])
-      /// Dashes and dots in turn.
+      /// Alternating dashes and dots.
       public static let dashDot = Pattern(dash: [6, 3, 2, 3])
-      /// A dash and two dots in turn.
+      /// Alternating dashes and pairs of dots.
       public static let dashDotDot = Pattern(dash: [6, 3, 2, 3, 2, 3])
     }
 
     let pattern: Pattern
-    /// Nil for the letters'.
+    /// Nil for the text's.
     let color: Color?
 
-    /// A line of a pattern; without a colour it has that of the letters.
+    /// Creates a line style; without a colour it has the text's.
     public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// UIKit's line, without a colour of its own; nil for none.
+    /// Creates a line style from a UIKit one, without a colour; nil for none.
     public init?(nsUnderlineStyle: NSUnderlineStyle) {
       guard !nsUnderlineStyle.isEmpty else { return nil }
       self.init()
     }
 
-    /// One solid line.
+    /// A single solid line.
     public static let single = LineStyle()
   }
 
-  /// With a line below, in the letters' colour unless there is one.
+  /// Underlines the text, in its colour by default.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     underline(isActive, pattern: .solid, color: color)
   }
 
-  /// With a line of a pattern below, in the letters' colour unless there is one.
+  /// Underlines the text with a pattern, in its colour by default.
   public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
     with { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 
-  /// With a line through the middle, in the letters' colour unless there is one.
+  /// Strikes through the text, in its colour by default.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     strikethrough(isActive, pattern: .solid, color: color)
   }
 
-  /// With a line of a pattern through the middle, in the letters' colour unless there is one.
+  /// Strikes through the text with a pattern, in its colour by default.
   public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
     with { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
   }
 }
 
 extension Text.Segment {
-  /// Draws the lines that are no plain ones, which the letters bring along. Where they are and how thick is as for those: see
-  /// `GlyphPainter`.
+  /// Draws patterned lines; plain ones are drawn with the letters. For their position and thickness see `GlyphPainter`.
   @MainActor
   func drawLines(
     of run: GlyphRun, _ fill: _ResolvedShapeStyle, in rect: CGRect, _ environment: EnvironmentValues,

@@ -2,9 +2,9 @@ import Foundation
 import ScrollworkFoundation
 
 extension Text {
-  /// The text that a resource stands for, in the environment's language.
+  /// Creates a text from a localized string resource, in the environment's language.
   ///
-  /// Caveat: one with a default text of its own is in the resource's language.
+  /// Caveat: a resource with its own default value is in the resource's language.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     if resource.key == resource.defaultValue.format {

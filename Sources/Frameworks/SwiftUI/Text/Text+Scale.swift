@@ -1,20 +1,21 @@
 import Foundation
 
 extension Text {
-  /// In which of two sizes of a font a text is set.
+  /// The scale of a text relative to its font.
   public struct Scale: Hashable, Sendable {
     private let isSecondary: Bool
 
-    /// The font's own.
+    /// The font's own size.
     public static let `default` = Scale(isSecondary: false)
-    /// Smaller, for what is less important than the text beside it.
+    /// A smaller size, for text of less importance than its neighbours.
     public static let secondary = Scale(isSecondary: true)
 
-    /// What a size is multiplied by: a guess.
+    /// The factor of the size: a guess.
     static let secondaryFactor: CGFloat = 0.8
   }
 
-  /// The text in the usual size or, beside other text, in a smaller one; of two such modifiers the inner one wins.
+  /// Sets the scale of the text: the default size, or a smaller one next to other text. The innermost of several
+  /// modifiers wins.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     with { if $0.scale == nil, isEnabled { $0.scale = scale } }
   }

@@ -3,8 +3,8 @@ import Foundation
 import Typesetting
 
 extension Text {
-  /// The segments as an environment shows them: what is localized or formatted is written out, and the texts that were set into a
-  /// localized one are segments of their own.
+  /// Returns the segments for an environment: localized and formatted parts are resolved, and texts interpolated into a
+  /// localized one are separate segments.
   func segments(in environment: EnvironmentValues) -> [Segment] {
     segments.flatMap { segment -> [Segment] in
       switch segment.content {
@@ -18,7 +18,7 @@ extension Text {
     }.separatingSmallCaps(in: environment)
   }
 
-  /// When it reads differently after a date; nil for a text that stays as it is.
+  /// Returns when it next changes after a date; nil for static text.
   func nextChange(after date: Date) -> Date? {
     segments.compactMap { segment -> Date? in
       switch segment.content {
@@ -29,14 +29,14 @@ extension Text {
     }.min()
   }
 
-  /// The characters as they are shown, and what pictures among them are called.
+  /// Returns the displayed characters, and the labels of images among them.
   func string(in environment: EnvironmentValues) -> String {
     segments(in: environment).map { $0.string(in: environment) }.joined()
   }
 }
 
 extension Text.Segment {
-  /// The picture, if it is one.
+  /// The image, if it is one.
   var image: Image? {
     if case .image(let image) = content { image } else { nil }
   }
@@ -47,7 +47,7 @@ extension Text.Segment {
     return copy
   }
 
-  /// The segment with the attributes of another, which its own go before.
+  /// Returns the segment with another's attributes, below its own.
   func attributed(as outer: Self) -> Self {
     var copy = self
     copy.font = font ?? outer.font
@@ -68,13 +68,14 @@ extension Text.Segment {
     copy.link = link ?? outer.link
     copy.speech = speech.inside(outer.speech)
     copy.contentType = contentType ?? outer.contentType
+    copy.heading = heading ?? outer.heading
     copy.language = language ?? outer.language
     copy.looks = looks ?? outer.looks
     copy.lineStyle = lineStyle ?? outer.lineStyle
     return copy
   }
 
-  /// What is read aloud, of a segment that is written out.
+  /// Returns the spoken text of a resolved segment.
   func string(in environment: EnvironmentValues) -> String {
     switch content {
     case .verbatim(let string): environment.cased(string)
@@ -83,12 +84,12 @@ extension Text.Segment {
     }
   }
 
-  /// What is drawn, of a segment that is written out.
+  /// Returns the drawn text of a resolved segment.
   private func shownString(in environment: EnvironmentValues) -> String {
     isSmallCaps ? string(in: environment).uppercased(with: environment.locale) : string(in: environment)
   }
 
-  /// What is typeset, of a segment that is written out.
+  /// Returns the span to typeset for a resolved segment.
   @MainActor
   func span(in environment: EnvironmentValues) -> TextSpan {
     var environment = environment
@@ -126,7 +127,7 @@ extension Text.Segment {
       })
   }
 
-  /// What is drawn where the segment is a picture that is no glyph.
+  /// Returns the bitmap of a segment that is an image but not a glyph.
   @MainActor
   func bitmap(in environment: EnvironmentValues) -> (bitmap: Bitmap, isStencil: Bool)? {
     image.flatMap { ImageRender.bitmap(of: $0, in: environment) }
@@ -134,7 +135,7 @@ extension Text.Segment {
 }
 
 extension [Text.Segment] {
-  /// Neighbouring strings that look alike as one, so that they are shaped and drawn as one.
+  /// Joins adjacent segments with the same attributes, so that they are shaped and drawn as one.
   fileprivate func joiningAlike() -> [Text.Segment] {
     reduce(into: []) { joined, segment in
       guard let last = joined.last, case .verbatim(let before) = last.content,

@@ -3,7 +3,7 @@ import ScrollworkUIKit
 
 /// One or more lines of read-only text.
 public struct Text: Equatable, Sendable {
-  /// Consecutive characters with the modifiers that were applied to them.
+  /// Consecutive characters with their modifiers.
   struct Segment: Equatable, Sendable {
     enum Content: Equatable, Sendable {
       case verbatim(String)
@@ -22,31 +22,33 @@ public struct Text: Equatable, Sendable {
     var usesTabularDigits = false
     var isMonospaced = false
     var style: AnyShapeStyle?
-    /// The colour behind the letters.
+    /// The background colour of the text.
     var background: Color?
     var underline: LineStyle?
     var strikethrough: LineStyle?
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
-    /// What a tap opens.
+    /// The URL that a tap opens.
     var link: URL?
-    /// What a `TextRenderer` asks for.
+    /// The attributes for a `TextRenderer`.
     var attributes = CustomTextAttributes()
-    /// By whose rules it is set.
+    /// The language whose rules apply.
     var language: TypesettingLanguage?
-    /// Its letters are drawn as small capitals.
+    /// Whether its letters are drawn as small capitals.
     var isSmallCaps = false
-    /// How it is read out.
+    /// How it is spoken.
     var speech = Speech()
-    /// What it is about.
+    /// The type of its content.
     var contentType: AccessibilityTextContentType?
-    /// What is read instead of it.
+    /// The level of the heading that it is.
+    var heading: AccessibilityHeadingLevel?
+    /// The spoken text that replaces it.
     var label: String?
-    /// Lines, strokes and shadows of UIKit.
+    /// UIKit's lines, strokes and shadows.
     var looks: LetterLooks?
-    /// How its paragraph stands if that begins here, as UIKit says it.
+    /// UIKit's style of the paragraph that starts here.
     var lineStyle: NSParagraphStyle?
-    /// Where its picture stands, the y axis pointing up from the line; nil for as large as it is.
+    /// The rectangle of its image, with the y axis pointing up from the baseline; nil for the image's own size.
     var place: CGRect?
 
     static func == (a: Segment, b: Segment) -> Bool {
@@ -56,7 +58,8 @@ public struct Text: Equatable, Sendable {
         && a.isMonospaced == b.isMonospaced
         && a.underline == b.underline && a.strikethrough == b.strikethrough && a.tracking == b.tracking
         && a.baselineOffset == b.baselineOffset && a.link == b.link && a.speech == b.speech
-        && a.contentType == b.contentType && a.label == b.label && a.isSmallCaps == b.isSmallCaps
+        && a.contentType == b.contentType && a.heading == b.heading && a.label == b.label
+        && a.isSmallCaps == b.isSmallCaps
         && a.language == b.language
         && a.looks == b.looks && a.lineStyle == b.lineStyle && a.place == b.place && a.style.isSame(as: b.style)
     }
@@ -68,7 +71,7 @@ public struct Text: Equatable, Sendable {
     self.segments = segments
   }
 
-  /// The string as it is.
+  /// Creates a text from a string, without localization.
   public init(verbatim content: String) {
     segments = [Segment(content: .verbatim(content))]
   }
@@ -77,32 +80,32 @@ public struct Text: Equatable, Sendable {
     segments = [Segment(content: .formatted(value))]
   }
 
-  /// The localized text for a key: looked up in `tableName` of `bundle`, nil for the app's own `Localizable`, and the
-  /// key itself where nothing is found. `comment` is for translators and does nothing.
+  /// Creates a localized text for a key, looked up in `tableName` of `bundle`; nil for the app's own `Localizable`. If
+  /// the key is not found, the text is the key itself. `comment` is for translators and has no effect.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     segments = [Segment(content: .localized(key, table: tableName, bundle: bundle))]
   }
 
-  /// The string as it is; a literal is a key instead.
+  /// Creates a text from a string, without localization; a literal is a key instead.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.init(verbatim: String(content))
   }
 
-  /// A picture or a symbol that stands in the line like a letter. A picture stands on the baseline.
+  /// Creates a text from an image or a symbol, which acts like a letter in the line. An image stands on the baseline.
   public init(_ image: Image) {
     segments = [Segment(content: .image(image))]
   }
 
-  /// One text after the other, as one paragraph.
+  /// Concatenates two texts into one paragraph.
   public static func + (a: Text, b: Text) -> Text { Text(segments: a.segments + b.segments) }
 
-  /// How text that does not fit is shortened.
+  /// How text that does not fit is truncated.
   public enum TruncationMode: Sendable, Hashable { case head, tail, middle }
 
-  /// What letters are turned into by `textCase(_:)`.
+  /// The letter case that `textCase(_:)` applies.
   public enum Case: Sendable, Hashable { case uppercase, lowercase }
 
   func with(_ change: (inout Segment) -> Void) -> Text {
@@ -111,40 +114,40 @@ public struct Text: Equatable, Sendable {
     return copy
   }
 
-  // Like Apple's, these apply to what has no such attribute yet, so that the innermost modifier wins.
-  /// The font; nil for the environment's. Of two such modifiers the inner one wins.
+  // Like Apple's, these apply where the attribute is not set yet, so that the innermost modifier wins.
+  /// Sets the font; nil for the environment's. The innermost of several modifiers wins.
   public func font(_ font: Font?) -> Text { with { if $0.font == nil { $0.font = font } } }
-  /// The weight; nil for the environment's, and then the font's.
+  /// Sets the weight; nil for the environment's, otherwise the font's.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { if $0.weight == nil { $0.weight = weight } } }
-  /// The variant of the typeface; nil for the environment's, and then the font's.
+  /// Sets the font design; nil for the environment's, otherwise the font's.
   public func fontDesign(_ design: Font.Design?) -> Text { with { if $0.design == nil { $0.design = design } } }
-  /// How wide the letters are; nil for the environment's, and then the font's.
+  /// Sets the font width; nil for the environment's, otherwise the font's.
   public func fontWidth(_ width: Font.Width?) -> Text { with { if $0.width == nil { $0.width = width } } }
-  /// Bold where no weight is set.
+  /// Makes the text bold unless a weight is set.
   public func bold() -> Text { bold(true) }
-  /// Bold where no weight is set; false changes nothing.
+  /// Makes the text bold unless a weight is set; false has no effect.
   public func bold(_ isActive: Bool) -> Text { with { if $0.weight == nil, isActive { $0.weight = .bold } } }
-  /// Slanted.
+  /// Makes the text italic.
   public func italic() -> Text { italic(true) }
-  /// Slanted, or with false upright whatever the environment says.
+  /// Makes the text italic, or upright whatever the environment says.
   public func italic(_ isActive: Bool) -> Text { with { if $0.isItalic == nil { $0.isItalic = isActive } } }
-  /// Digits of one width, so that changing numbers do not shake.
+  /// Gives digits equal widths, so that changing numbers do not shift.
   public func monospacedDigit() -> Text { with { $0.usesTabularDigits = true } }
-  /// In a font whose letters all have one width.
+  /// Sets the text in a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
-  /// The letters' colour; nil for the foreground.
+  /// Sets the text colour; nil for the foreground.
   public func foregroundColor(_ color: Color?) -> Text {
     with { if $0.style == nil { $0.style = color.map { AnyShapeStyle($0) } } }
   }
-  /// What the letters are filled with.
+  /// Sets the style that fills the text.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
   }
-  /// Extra points after each letter.
+  /// Sets the extra space after each letter, in points.
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
-  /// Extra points after each letter. Caveat: the same as `tracking(_:)`; of both, the one applied last counts.
+  /// Sets the extra space after each letter, in points. Caveat: same as `tracking(_:)`; the one applied last counts.
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = kerning } }
-  /// Points by which the letters stand above the line; negative ones below.
+  /// Sets the offset from the baseline in points, positive upwards.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.baselineOffset = baselineOffset } }
 }
 
@@ -154,7 +157,7 @@ extension Text: View, PrimitiveView {
 }
 
 extension AnyShapeStyle? {
-  /// True if both are known to draw the same.
+  /// Returns whether both are known to draw the same.
   func isSame(as other: AnyShapeStyle?) -> Bool {
     switch (self, other) {
     case (nil, nil): return true

@@ -1,9 +1,9 @@
-/// Where the lines of a multi-line text stand.
+/// The alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the edge at which reading starts.
+  /// The leading edge.
   case leading
-  /// In the middle.
+  /// Centred.
   case center
-  /// At the edge at which reading ends.
+  /// The trailing edge.
   case trailing
 }

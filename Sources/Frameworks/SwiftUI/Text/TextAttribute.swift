@@ -1,14 +1,15 @@
-/// Something that a text renderer can find out about the characters that it draws.
+/// A value attached to characters, for a text renderer to read.
 public protocol TextAttribute {}
 
 extension Text {
-  /// Marks the text with a value, for a `TextRenderer` that knows its type. Of two values of a type the inner one wins.
+  /// Attaches a value to the text, for a `TextRenderer` that knows its type. Of two values of a type, the inner one
+  /// wins.
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text {
     with { $0.attributes = $0.attributes.merging(CustomTextAttributes(value)) }
   }
 }
 
-/// The values that a stretch of text is marked with, one of each type. Attributes are plain values that nobody changes.
+/// The attributes attached to a range of text, one of each type. Attributes are immutable values.
 struct CustomTextAttributes: Equatable, @unchecked Sendable {
   private var values: [ObjectIdentifier: any TextAttribute] = [:]
 
@@ -18,7 +19,7 @@ struct CustomTextAttributes: Equatable, @unchecked Sendable {
 
   subscript<T: TextAttribute>(key: T.Type) -> T? { values[ObjectIdentifier(key)] as? T }
 
-  /// These, and those of others whose types are not among them.
+  /// Returns these values, and those of others whose types are not among them.
   func merging(_ others: Self) -> Self {
     if others.values.isEmpty { return self }
     var copy = self
@@ -26,7 +27,7 @@ struct CustomTextAttributes: Equatable, @unchecked Sendable {
     return copy
   }
 
-  /// True if all values are known to be the same.
+  /// Returns whether all values are known to be the same.
   static func == (a: Self, b: Self) -> Bool {
     a.values.count == b.values.count
       && a.values.allSatisfy { key, value in

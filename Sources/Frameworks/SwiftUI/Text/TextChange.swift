@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// A text on its way from what it showed to what it shows.
+/// The transition of a text to new content.
 @MainActor
 final class TextChange: RunningAnimation {
   private struct Piece {
@@ -13,7 +13,7 @@ final class TextChange: RunningAnimation {
   private let old: [Piece]
   private let animation: Animation
   private let start: TimeInterval
-  /// Nil: everything fades. Else what differs rolls.
+  /// Nil if everything fades; otherwise the parts that differ roll.
   private let rollsDown: Bool?
   private weak var render: TextRender?
   private var progress = 0.0
@@ -43,7 +43,7 @@ final class TextChange: RunningAnimation {
   var isEndless: Bool { animation.isEndless }
   var movedNode: _Node? { render?.owner }
 
-  /// Draws both contents, each as far as it is there.
+  /// Draws both contents at their current progress.
   func draw(
     to lines: [TextLayout.Line], _ fills: [_ResolvedShapeStyle], in rect: CGRect, direction: LayoutDirection,
     into canvas: inout Drawing
@@ -71,7 +71,7 @@ final class TextChange: RunningAnimation {
     }
   }
 
-  /// The runs, or with `single` each character of those that have a glyph for each.
+  /// Returns the runs or, with `single`, each character of those with one glyph per character.
   private static func pieces(of lines: [TextLayout.Line], _ fills: [_ResolvedShapeStyle], single: Bool) -> [Piece] {
     lines.flatMap(\.runs).flatMap { run -> [Piece] in
       guard fills.indices.contains(run.span) else { return [] }

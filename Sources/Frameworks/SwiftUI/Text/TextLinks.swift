@@ -2,16 +2,16 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// A stretch of a line of text that is a link, as something to touch and to read aloud. A link over two lines is two of them.
+/// A range of a line of text that is a link, for touches and accessibility. A link across two lines has two of them.
 @MainActor
 final class TextLinkRender: RenderNode {
-  /// What is opened.
+  /// The URL to open.
   let url: URL
   private(set) var label: String
   private lazy var recognizer = PressRecognizer(
     node: self, setPressed: { _ in }, action: { [weak self] in self?.accessibilityActivate() })
 
-  /// Where a link is in its text, in points.
+  /// The place of a link in its text, in points.
   struct Place {
     let url: URL
     let label: String
@@ -45,7 +45,7 @@ extension TextLinkRender: Activatable {
 }
 
 extension TextLayout {
-  /// The stretches of the lines that belong to spans with links.
+  /// Returns the ranges of lines that belong to spans with links.
   @MainActor
   func places(of links: [URL?]) -> [TextLinkRender.Place] {
     lines.flatMap { line in

@@ -1,25 +1,25 @@
 import Foundation
 
 nonisolated extension View {
-  /// The font of texts inside that have none of their own; nil for body.
+  /// Sets the font of texts in this view that do not set one; nil for body.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
-  /// The weight of texts inside that have none of their own; nil for the font's.
+  /// Sets the weight of texts in this view that do not set one; nil for the font's.
   public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
-  /// Makes texts inside bold. False takes back any weight set further out.
+  /// Makes texts in this view bold. False undoes an inherited weight.
   public func bold(_ isActive: Bool = true) -> some View { environment(\.fontWeight, isActive ? .bold : nil) }
-  /// Slants texts inside that do not say otherwise.
+  /// Makes texts in this view italic unless they are set otherwise.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
-  /// The most lines that a text inside takes; what does not fit is cut. Nil for as many as there are.
+  /// Sets the maximum number of lines of texts in this view; the rest is truncated. Nil for no limit.
   public func lineLimit(_ number: Int?) -> some View { lines(least: 0, most: number) }
-  /// The most lines that a text inside takes; with `reservesSpace` it is as high as that many even with fewer.
+  /// Sets the maximum number of lines of texts in this view; with `reservesSpace` a text is always that high.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lines(least: reservesSpace ? limit : 0, most: limit)
   }
-  /// The least lines that a text or a text field inside is high.
+  /// Sets the minimum number of lines of texts and text fields in this view.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(least: limit.lowerBound, most: nil) }
-  /// The most lines that a text or a text field inside takes.
+  /// Sets the maximum number of lines of texts and text fields in this view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(least: 0, most: limit.upperBound) }
-  /// The least lines that a text or a text field inside is high, and the most that it takes.
+  /// Sets the minimum and maximum number of lines of texts and text fields in this view.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lines(least: limit.lowerBound, most: limit.upperBound)
   }
@@ -28,22 +28,22 @@ nonisolated extension View {
     environment(\.lineLimit, most).environment(\.leastLines, least)
   }
 
-  /// Extra points between two lines of a text.
+  /// Sets the extra space between two lines of text, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
-  /// Where shorter lines of a text lie beside longer ones.
+  /// Sets the alignment of shorter lines of a text relative to longer ones.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
-  /// Where a line that does not fit is cut.
+  /// Sets where a line that does not fit is truncated.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
-  /// How small text may become to fit, as a share of its size from 0 to 1.
+  /// Sets how far text may shrink to fit, as a fraction of its size from 0 to 1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
-  /// Shows, and reads out, texts inside in capitals or small letters; nil as they are written.
+  /// Shows, and reads aloud, texts in this view in uppercase or lowercase; nil leaves them unchanged.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-  /// The text size inside, instead of the one that the person chose.
+  /// Overrides the user's text size in this view.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
-  /// Keeps the person's text size within a range; a range without any size changes nothing.
+  /// Limits the user's text size in this view to a range; a range that contains no size has no effect.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let allowed = DynamicTypeSize.allCases.filter(range.contains)
@@ -52,8 +52,8 @@ nonisolated extension View {
     }
   }
 
-  /// The colour of texts, symbols and bare shapes inside; nil for the system's. Ends the levels that
-  /// `foregroundStyle(_:_:)` set.
+  /// Sets the colour of texts, symbols and plain shapes in this view; nil for the system's. Replaces the levels set by
+  /// `foregroundStyle(_:_:)`.
   public func foregroundColor(_ color: Color?) -> some View {
     transformEnvironment(\.self) { values in
       values.foregroundStyle = color.map { AnyShapeStyle($0) }
@@ -62,17 +62,19 @@ nonisolated extension View {
     }
   }
 
-  /// How texts, symbols and bare shapes inside are filled; `.secondary` and on become fainter levels of it.
+  /// Sets the style of texts, symbols and plain shapes in this view; `.secondary` and below become fainter levels of
+  /// it.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
 
-  /// The same with a style of its own for `.secondary`.
+  /// Sets the style of texts, symbols and plain shapes in this view, and a separate one for `.secondary`.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// The same with styles of their own for `.secondary` and `.tertiary`.
+  /// Sets the style of texts, symbols and plain shapes in this view, and separate ones for `.secondary` and
+  /// `.tertiary`.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
@@ -81,13 +83,13 @@ nonisolated extension View {
         styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// What `.background` and `background(in:)` are filled with inside.
+  /// Sets the style of `.background` and `background(in:)` in this view.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
-  /// The colour of buttons and bars inside; nil for the system's blue. `Color.accentColor` stays, but for what is inside of the
-  /// outermost navigation stack or tab view, if that is inside.
+  /// Sets the colour of buttons and bars in this view; nil for the system's blue. `Color.accentColor` does not change,
+  /// except inside the outermost navigation stack or tab view, if that is in this view.
   public func tint(_ tint: Color?) -> some View {
     transformEnvironment(\.self) { values in
       values.tint = tint.map { AnyShapeStyle($0) }
@@ -95,39 +97,38 @@ nonisolated extension View {
     }
   }
 
-  /// What buttons and bars are filled with inside; nil for the system's blue. `Color.accentColor`, being a colour,
-  /// stays.
+  /// Sets the style of buttons and bars in this view; nil for the system's blue. `Color.accentColor`, being a colour,
+  /// does not change.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint.map { AnyShapeStyle($0) }) }
 
-  /// An older spelling of `tint(_:)`, which `Color.accentColor` goes by everywhere inside.
+  /// Older spelling of `tint(_:)`, which `Color.accentColor` follows everywhere in this view.
   public func accentColor(_ accentColor: Color?) -> some View {
     tint(accentColor).environment(\.accent, AccentChoice(color: accentColor))
   }
-  /// True makes controls inside ignore the person. False does not bring back what is disabled further out.
+  /// Disables controls in this view if true. False does not enable them if an outer view is disabled.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }
 }
 
 extension View {
-  /// The outermost container of navigation or tabs: the tint around it is what `Color.accentColor` stands for inside.
+  /// The outermost container of navigation or tabs: the tint around it becomes `Color.accentColor` inside.
   nonisolated func settlingAccent() -> some View {
     transformEnvironment(\.self) { $0.accent = $0.accent ?? AccentChoice(color: $0.tintColor) }
   }
 
-  /// What is inside has this style unless the app chose one for it, here or further out: the look of a header, or of a
-  /// button's label.
+  /// Sets a default style that gives way to one set by the app, here or further out: for a header, or a button's label.
   nonisolated func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)], isDefault: true))
   }
 }
 
-/// Sets the foreground of the content, and of its further levels if there are several styles.
+/// Sets the foreground of the content, and its further levels if there are several styles.
 nonisolated public struct _ForegroundStyleModifier: ViewModifier {
   public typealias Body = Never
   let styles: [AnyShapeStyle]
-  /// Gives way to what the app chose.
+  /// Whether it gives way to the app's style.
   var isDefault = false
 
   @MainActor public static func _makeNode<Base: View>(

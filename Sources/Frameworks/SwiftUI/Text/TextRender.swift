@@ -12,28 +12,28 @@ final class TextNode: _ViewNode<Text> {
   override func environmentDidChange(from old: EnvironmentValues) { render.resolve(view) }
 }
 
-/// Draws a paragraph. What decides its size is kept apart from what decides its colour, so that a new colour costs no
+/// Draws a paragraph. What affects its size is kept separate from its colour, so that changing the colour requires no
 /// layout.
 @MainActor
 final class TextRender: RenderNode {
   private var paragraph: Paragraph
   private var fills: [_ResolvedShapeStyle]
   private(set) var text: Text
-  /// The text's segments, all of their content known.
+  /// The text's resolved segments.
   private var segments: [Text.Segment]
   private var links: [TextLinkRender] = []
-  /// Nil until a finger has landed on text that can be selected.
+  /// Nil until a finger has touched selectable text.
   private var selection: SelectedText?
   private var canBeSelected = false
   private var isPlaceholder = false
-  /// Runs while the text changes in front of the person.
+  /// The running transition to new text.
   var change: TextChange?
   private var shownTransition = ContentTransition.identity
-  /// The one before, which says whether a value has grown.
+  /// The previous transition, which determines whether a value has increased.
   private var formerTransition = ContentTransition.identity
-  /// Waits until the text reads differently.
+  /// Waits until the text changes.
   private var clock: Task<Void, Never>?
-  /// Draws instead of the text itself; nil for the usual look.
+  /// Draws instead of the text itself; nil for the default.
   private var renderer: TextRendererSource?
   private var drawn = DrawnParts()
 
@@ -66,7 +66,7 @@ final class TextRender: RenderNode {
     }
     if segments.map(\.link) != old.map(\.link) { setNeedsLayout() }
     if zip(segments, old).contains(where: {
-      $0.speech != $1.speech || $0.contentType != $1.contentType || $0.label != $1.label
+      $0.speech != $1.speech || $0.contentType != $1.contentType || $0.heading != $1.heading || $0.label != $1.label
     }) {
       runtime.accessibilityDidChange()
     }
@@ -97,13 +97,13 @@ final class TextRender: RenderNode {
     }
   }
 
-  /// Shows a text that goes on by itself anew when it has to be.
+  /// Updates a time-dependent text when it changes.
   private func runClock() {
     clock?.cancel()
     clock = nil
     let now = Date()
     guard isAttached, let next = text.nextChange(after: now) else { return }
-    // A clock that is set while it waits is looked at once a day.
+    // A clock that is set while it waits is checked once a day.
     let wait = min(max(next.timeIntervalSince(now), 0.01), 86400)
     clock = Task { [weak self] in
       do { try await Task.sleep(for: .seconds(wait)) } catch { return }
@@ -112,13 +112,13 @@ final class TextRender: RenderNode {
     }
   }
 
-  /// The text is drawn by somebody else, or in another way.
+  /// Called when the text has a different renderer, or the renderer changed.
   func rendererDidChange() {
     setNeedsLayout()
     setNeedsPaint()
   }
 
-  /// The text shows something else from now on.
+  /// Starts the transition to new text.
   private func beginChange() {
     change = nil
     guard shownTransition != .identity, isAttached, let animation = runtime.transaction.animation,
@@ -130,7 +130,7 @@ final class TextRender: RenderNode {
       animation: animation, of: self)
   }
 
-  /// What fills each segment.
+  /// Returns the fill of each segment.
   static func fills(of segments: [Text.Segment], in context: _ShapeStyleContext) -> [_ResolvedShapeStyle] {
     let foreground = AnyShapeStyle(.foreground)
     let tint = AnyShapeStyle(TintShapeStyle())
@@ -167,7 +167,7 @@ final class TextRender: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let renderer { return renderer.size(proposal, textSize(_:)) }
-    // At the least a text is nothing.
+    // The minimum size of a text is zero.
     return proposal == .zero ? .zero : textSize(proposal)
   }
 
@@ -183,7 +183,7 @@ final class TextRender: RenderNode {
     }
   }
 
-  /// The largest type says how far its neighbours are.
+  /// The largest font determines the spacing to neighbours.
   override func measureSpacing() -> ViewSpacing {
     let fonts = paragraph.spans.map(\.font)
     return ViewSpacing(
@@ -215,7 +215,7 @@ final class TextRender: RenderNode {
 
   override var hasFragment: Bool { true }
 
-  /// Letters that differ are one picture, with what the first style does to it.
+  /// Letters with different styles form one image, with the effects of the first style.
   override var effects: Fragment.Effects { fills.first?.effects() ?? .none }
 
   override func draw(into canvas: inout Drawing) {
@@ -263,7 +263,7 @@ final class TextRender: RenderNode {
     }
   }
 
-  /// What a renderer draws changes from frame to frame, each glyph in a way of its own: fragments of theirs.
+  /// A renderer's drawing changes from frame to frame, each glyph separately, so it uses separate fragments.
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     if let renderer, !isPlaceholder {
       let layout = Text.Layout(layout(placedProposal ?? .unspecified), segments, fills, environment, size)
@@ -278,7 +278,7 @@ final class TextRender: RenderNode {
 
   override func didAttach() {
     guard text.nextChange(after: Date()) != nil else { return }
-    // It may have stood still for a while.
+    // It may have been paused for a while.
     resolve(text)
   }
 
@@ -303,6 +303,11 @@ final class TextRender: RenderNode {
     let inside = links.flatMap { $0.accessibilityElements() }
     var element = AccessibilityElement(node: self, role: .staticText, label: label, children: inside)
     element.textContentType = segments.lazy.compactMap(\.contentType).first
+    if let heading = segments.lazy.compactMap(\.heading).first {
+      element.role = .header
+      element.traits.insert(.isHeader)
+      element.headingLevel = Int(heading.rawValue)
+    }
     if segments.contains(where: { $0.speech != Speech() }) {
       element.spoken = segments.map { SpokenWords(words: $0.label ?? $0.string(in: environment), speech: $0.speech) }
     }

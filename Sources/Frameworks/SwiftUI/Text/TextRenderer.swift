@@ -1,44 +1,44 @@
 import DisplayList
 import Foundation
 
-/// Draws texts in a way of its own. What it interpolates is animated.
+/// A type that draws texts in a custom way. Its animatable data is animated.
 public protocol TextRenderer: Animatable {
-  /// Draws a text that is laid out, in the text's own coordinates.
+  /// Draws a text layout, in the text's own coordinates.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
-  /// The size of a text for a proposal; as that of the text itself unless it says otherwise.
+  /// Returns the size of a text for a proposal; by default the text's own.
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
-  /// How far it draws beyond the text. Here nothing is cut off in any case.
+  /// How far it draws beyond the text. Here nothing is clipped in any case.
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// The text's own size.
+  /// Returns the text's own size.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
-  /// None.
+  /// No padding by default.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer asks for its size.
+/// A text whose size a renderer can query.
 public struct TextProxy {
   fileprivate let size: (ProposedViewSize) -> CGSize
 
-  /// The size of the text as it is usually drawn.
+  /// Returns the text's default size for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { size(proposal) }
 }
 
 nonisolated extension View {
-  /// Lets a renderer draw all texts inside.
+  /// Draws all texts in this view with a renderer.
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(_TextRendererModifier(renderer: renderer))
   }
 }
 
-/// Hands a renderer to the texts inside.
+/// Passes a renderer to the texts inside.
 nonisolated public struct _TextRendererModifier<Renderer: TextRenderer>: ViewModifier, Animatable {
   public typealias Body = Never
   var renderer: Renderer
 
-  /// The renderer's.
+  /// The renderer's data.
   public var animatableData: Renderer.AnimatableData {
     get { renderer.animatableData }
     set { renderer.animatableData = newValue }
@@ -58,7 +58,7 @@ private final class TextRendererNode<Base: View, Renderer: TextRenderer>: Conten
   ModifiedContent<Base, _TextRendererModifier<Renderer>>, Base
 >
 {
-  /// The modifier as it looks now, once it has changed.
+  /// The modifier at its current animation state, once it has changed.
   private var presented: _TextRendererModifier<Renderer>?
   private lazy var source = TextRendererSource(view.modifier.renderer)
   private var animation: ModifierAnimation<_TextRendererModifier<Renderer>>?
@@ -66,7 +66,7 @@ private final class TextRendererNode<Base: View, Renderer: TextRenderer>: Conten
 
   override func contentView(of view: ModifiedContent<Base, _TextRendererModifier<Renderer>>) -> Base { view.content }
 
-  /// Written once for an environment: what changes is in the source.
+  /// Set once per environment: changes are in the source.
   override var contentEnvironment: EnvironmentValues {
     if let written, written.from.isIdentical(to: environment) { return written.to }
     var values = environment
@@ -97,7 +97,7 @@ private final class TextRendererNode<Base: View, Renderer: TextRenderer>: Conten
   }
 }
 
-/// A renderer as it is now, and the texts that it draws.
+/// The current renderer and the texts that it draws.
 @MainActor
 final class TextRendererSource {
   var renderer: any TextRenderer {
@@ -117,7 +117,7 @@ final class TextRendererSource {
     texts.append(Weak(text: text))
   }
 
-  /// The size of a text, whose own is `natural`.
+  /// Returns the size of a text, whose own is `natural`.
   func size(_ proposal: ProposedViewSize, _ natural: @escaping (ProposedViewSize) -> CGSize) -> CGSize {
     renderer.sizeThatFits(proposal: proposal, text: TextProxy(size: natural))
   }
@@ -136,7 +136,7 @@ final class TextRendererSource {
 private struct TextRendererKey: EnvironmentKey { static var defaultValue: TextRendererSource? { nil } }
 
 extension EnvironmentValues {
-  /// Who draws texts instead of themselves.
+  /// The renderer that draws texts.
   var textRenderer: TextRendererSource? {
     get { self[TextRendererKey.self] }
     set { self[TextRendererKey.self] = newValue }

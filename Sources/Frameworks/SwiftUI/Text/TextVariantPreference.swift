@@ -1,17 +1,17 @@
-/// Which of several ways to say the same a text chooses.
+/// How a text chooses between variants.
 @available(iOS 18.0, *)
 public protocol TextVariantPreference {
-  /// The text, as long as it chooses.
+  /// Returns the text with its choice of variant.
   @MainActor static func _variant(of text: Text) -> AnyView
 }
 
-/// Always the longest one.
+/// Always the longest variant.
 @available(iOS 18.0, *)
 public struct FixedTextVariant: TextVariantPreference, Sendable {
   @MainActor public static func _variant(of text: Text) -> AnyView { AnyView(text) }
 }
 
-/// The longest one that there is room for.
+/// The longest variant that fits.
 @available(iOS 18.0, *)
 public struct SizeDependentTextVariant: TextVariantPreference, Sendable {
   @MainActor public static func _variant(of text: Text) -> AnyView {
@@ -26,20 +26,20 @@ public struct SizeDependentTextVariant: TextVariantPreference, Sendable {
 
 @available(iOS 18.0, *)
 extension TextVariantPreference where Self == FixedTextVariant {
-  /// Always the longest one.
+  /// Always the longest variant.
   public static var fixed: FixedTextVariant { FixedTextVariant() }
 }
 
 @available(iOS 18.0, *)
 extension TextVariantPreference where Self == SizeDependentTextVariant {
-  /// The longest one that there is room for.
+  /// The longest variant that fits.
   public static var sizeDependent: SizeDependentTextVariant { SizeDependentTextVariant() }
 }
 
 private struct SizeVariantKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 
 extension EnvironmentValues {
-  /// How short texts are that know several ways to say the same: 0 for the longest.
+  /// How short texts with several variants are: 0 for the longest.
   var sizeVariant: Int {
     get { self[SizeVariantKey.self] }
     set { self[SizeVariantKey.self] = newValue }
@@ -48,7 +48,7 @@ extension EnvironmentValues {
 
 @available(iOS 18.0, *)
 extension Text {
-  /// How long the text is, if it knows several ways to say the same: as `SystemFormatStyle.DateOffset` and `DateReference` write
-  /// units in words, shortened, and as letters.
+  /// Sets how the text chooses between variants, if it has several: as `SystemFormatStyle.DateOffset` and
+  /// `DateReference` do with full, abbreviated and narrow units.
   @MainActor public func textVariant<V: TextVariantPreference>(_ preference: V) -> some View { V._variant(of: self) }
 }

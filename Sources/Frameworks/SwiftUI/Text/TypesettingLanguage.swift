@@ -1,13 +1,13 @@
 import Foundation
 
-/// By the rules of which language a text is set: which forms letters have, and where lines are broken.
+/// The language whose rules are used to typeset a text: the forms of letters and where lines break.
 public struct TypesettingLanguage: Equatable, Sendable {
-  /// As BCP 47 names it; nil for what suits the letters.
+  /// The BCP 47 code; nil for the language that suits the letters.
   let code: String?
 
-  /// What suits the letters.
+  /// The language that suits the letters.
   public static let automatic = TypesettingLanguage(code: nil)
-  /// A certain language.
+  /// A specific language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
     TypesettingLanguage(code: language.maximalIdentifier)
   }
@@ -23,22 +23,22 @@ extension EnvironmentValues {
 }
 
 extension Text {
-  /// Sets the text by the rules of a language, which does not translate it. Of two such modifiers the inner one wins.
+  /// Typesets the text by the rules of a language, without translating it. The innermost of several modifiers wins.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
     with { if isEnabled { $0.language = $0.language ?? language } }
   }
-  /// Sets the text by the rules of a language, which does not translate it.
+  /// Typesets the text by the rules of a language, without translating it.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 }
 
 nonisolated extension View {
-  /// Sets texts inside by the rules of a language, which does not translate them.
+  /// Typesets texts in this view by the rules of a language, without translating them.
   public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } }
   }
-  /// Sets texts inside by the rules of a language, which does not translate them.
+  /// Typesets texts in this view by the rules of a language, without translating them.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }

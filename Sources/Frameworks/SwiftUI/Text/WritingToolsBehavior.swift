@@ -1,15 +1,15 @@
-/// How much of the system's help with writing a text field offers.
+/// The extent of Writing Tools in a text field.
 public struct WritingToolsBehavior: Equatable, Sendable {
   private enum Kind { case automatic, complete, limited, disabled }
   private let kind: Kind
 
-  /// As the field thinks best.
+  /// The field's default.
   public static let automatic = WritingToolsBehavior(kind: .automatic)
-  /// All of it, in the field itself.
+  /// The complete experience, in the field itself.
   public static let complete = WritingToolsBehavior(kind: .complete)
-  /// Beside the field.
+  /// A limited experience, beside the field.
   public static let limited = WritingToolsBehavior(kind: .limited)
-  /// None.
+  /// No Writing Tools.
   public static let disabled = WritingToolsBehavior(kind: .disabled)
 }
 
@@ -18,8 +18,7 @@ private struct WritingToolsBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much of the system's help with writing fields inside offer. The simulated phone is one without such help, so that all offer
-  /// none.
+  /// The extent of Writing Tools in fields. The simulated phone does not support them, so fields offer none.
   public var writingToolsBehavior: WritingToolsBehavior {
     get { self[WritingToolsBehaviorKey.self] }
     set { self[WritingToolsBehaviorKey.self] = newValue }
@@ -27,7 +26,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How much of the system's help with writing fields inside offer. The simulated phone is one without such help.
+  /// Sets the extent of Writing Tools in fields of this view. The simulated phone does not support them.
   public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
     environment(\.writingToolsBehavior, behavior)
   }

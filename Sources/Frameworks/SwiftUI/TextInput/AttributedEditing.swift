@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an editor of an attributed text has it from.
+/// The bindings of an editor of attributed text.
 struct AttributedBindings {
   var text: Binding<AttributedString>
   var selection: Binding<AttributedTextSelection>?
@@ -19,14 +19,14 @@ struct AttributedInput {
   }
 }
 
-/// An attributed text while it is edited; its characters, and what of them is selected, are a `TextEditing`'s.
+/// An attributed text being edited; its characters and its selection are in a `TextEditing`.
 struct AttributedEditing {
   private(set) var text: AttributedString
-  /// The text of the app that it was made of, which may have had attributes that are not allowed; nil once it was edited.
+  /// The app's original text, which may have had disallowed attributes; nil once it was edited.
   private var given: AttributedString?
-  /// The selection as the app knows it.
+  /// The selection last reported to the app.
   private(set) var told: AttributedTextSelection?
-  /// What the next letter looks like; nil for like those around it.
+  /// The attributes of the next letter; nil to use those around it.
   private var typing: AttributeContainer?
 
   @MainActor
@@ -43,7 +43,7 @@ struct AttributedEditing {
     return attributes == text.attributes(before: index) ? nil : attributes
   }
 
-  /// The app's text is this one, or what it was made of.
+  /// Returns whether the app's text is this one, or the original.
   func shows(_ other: AttributedString) -> Bool { other == text || other == given }
 
   /// The places that the app has selected.
@@ -55,7 +55,7 @@ struct AttributedEditing {
     }
   }
 
-  /// The app shows a text, and may have selected something in it.
+  /// Follows the app's text and selection.
   mutating func follow(_ input: AttributedInput, editing: inout TextEditing, isSelectionNew: Bool) {
     let string = String(text.characters)
     if string != editing.text { editing.replace(by: string) }
@@ -65,7 +65,7 @@ struct AttributedEditing {
     if let places { editing.select(places) }
   }
 
-  /// What the person did to the characters is done to the text: letters that come look as the next letter would.
+  /// Applies the user's edits of the characters to the attributed text: inserted letters have the typing attributes.
   @MainActor
   mutating func follow(from old: TextEditing, to new: TextEditing, in environment: EnvironmentValues) {
     given = nil
@@ -75,7 +75,7 @@ struct AttributedEditing {
     }
     let before = Array(old.text)
     let after = Array(new.text)
-    // The caret stands behind what was typed, so that one of several equal letters is not taken for another.
+    // The caret is after the typed text, so that one of several equal letters is not mistaken for another.
     let most = min(before.count, after.count)
     var suffix = 0
     let mostSuffix = min(most, after.count - new.range.upperBound)
@@ -97,7 +97,7 @@ struct AttributedEditing {
     text.characters.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex) ?? text.endIndex
   }
 
-  /// The app hears of the selection if it wants to.
+  /// Reports the selection if the app has bound it.
   @MainActor
   mutating func tellSelection(
     of editing: TextEditing, to binding: Binding<AttributedTextSelection>?, in environment: EnvironmentValues

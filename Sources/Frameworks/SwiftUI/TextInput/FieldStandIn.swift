@@ -1,15 +1,16 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The field of UIKit that an app finds where SwiftUI shows its own: text, focus, the keyboard and what the delegate says count,
-/// looks do not. Made when somebody looks for it.
+/// The UIKit field that an app finds for SwiftUI's own field: text, focus, keyboard and delegate are connected, looks
+/// are not. Created on demand.
 @MainActor
 final class FieldStandIn: UITextField {
-  private weak var render: TextInputRender?
+  private let place: StandInPlace<TextInputRender>
+  private var render: TextInputRender? { place.node }
   private var answers: StandInAnswers?
 
   init(_ render: TextInputRender) {
-    self.render = render
+    place = StandInPlace(of: render)
     super.init(frame: .zero)
     isSecureTextEntry = render.view.isSecure
     let traits = render.environment.textInputTraits
@@ -30,7 +31,7 @@ final class FieldStandIn: UITextField {
   private var start = (keyboard: UIKeyboardType.default, returnKey: UIReturnKeyType.default)
   private func didChange() { if let render, render.isFocused { render.runtime.textInput.traitsDidChange() } }
 
-  /// What the app has asked of the keyboard.
+  /// Applies the app's settings for the keyboard.
   func write(to traits: inout TextInputTraits) {
     if keyboardType != start.keyboard { traits.keyboard = keyboardType }
     if returnKeyType != start.returnKey { traits.submitLabel = SubmitLabel(returnKeyType) }
@@ -40,15 +41,15 @@ final class FieldStandIn: UITextField {
 
   override var window: UIWindow? { superview?.window }
   override var frame: CGRect {
-    get { render?.platformFrame ?? .zero }
+    get { place.frame }
     set {}
   }
   override var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { place.center }
     set {}
   }
   override var bounds: CGRect {
-    get { CGRect(origin: .zero, size: render?.size ?? .zero) }
+    get { CGRect(origin: .zero, size: place.size) }
     set {}
   }
 
@@ -93,7 +94,7 @@ final class FieldStandIn: UITextField {
 }
 
 extension TextInputRender {
-  /// The field of UIKit that an app finds here; nil for what is none on a phone.
+  /// The UIKit field that an app finds here; nil for views that are not fields on a phone.
   var standInView: UIView? {
     if let standIn { return standIn }
     guard view.kind == .line, environment.textOwner.view == nil else { return nil }
@@ -102,7 +103,7 @@ extension TextInputRender {
     return made
   }
 
-  /// What is asked of the keyboard.
+  /// The settings for the keyboard.
   var traits: TextInputTraits {
     var traits = environment.textInputTraits
     standIn?.write(to: &traits)

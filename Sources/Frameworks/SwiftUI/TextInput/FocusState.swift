@@ -1,6 +1,7 @@
 import Foundation
 
-/// Which of a view's fields, or of what else the keyboard can act on, has the focus. Writing it moves the focus; when the focus moves by itself, it follows.
+/// Which of a view's fields, or other focusable views, has the focus. Setting it moves the focus, and it follows when
+/// the focus moves.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
@@ -8,28 +9,28 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   private init(none: Value) { self.none = none }
 
-  /// Begins without the focus.
+  /// Creates a state without focus.
   public init() where Value == Bool { self.init(none: false) }
 
-  /// Begins without the focus: nil.
+  /// Creates a state without focus: nil.
   public init<T: Hashable>() where Value == T? { self.init(none: nil) }
 
-  /// The focus now. A value that no field has is taken back in the same frame.
+  /// The current focus. A value that matches no field is reset in the same frame.
   public var wrappedValue: Value {
     get { storage?.read() ?? none }
     nonmutating set { storage?.request(newValue) }
   }
 
-  /// What `focused(_:)` and `focused(_:equals:)` take.
+  /// The binding for `focused(_:)` and `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(storage: storage, none: none) }
 
-  /// A reference to a focus state, for fields and for views further inside.
+  /// A reference to a focus state, to pass to other views.
   @propertyWrapper
   public struct Binding {
     let storage: FocusStorage<Value>?
     let none: Value
 
-    /// The focus now; see ``FocusState/wrappedValue``.
+    /// The current focus; see ``FocusState/wrappedValue``.
     public var wrappedValue: Value {
       get { storage?.read() ?? none }
       nonmutating set { storage?.request(newValue) }
@@ -60,7 +61,7 @@ extension FocusState.Binding: InputComparable {
   func isEqualInput(to other: FocusState<Value>.Binding) -> Bool { storage === other.storage }
 }
 
-/// A focus state's value, those who read it, and the views that stand for its values.
+/// A focus state's value, its readers, and the views bound to its values.
 final class FocusStorage<Value: Hashable>: @unchecked Sendable {
   let none: Value
   private weak var runtime: Runtime?
@@ -92,8 +93,8 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     }
   }
 
-  /// The app wants the focus elsewhere. It moves in the next callback pass, when the fields that a change of state
-  /// brings are there.
+  /// Called when the app moves the focus. It moves in the next callback pass, when fields added by a change of state
+  /// exist.
   func request(_ new: Value) {
     _ = write(new)
     MainThread.run { [self] in
@@ -104,7 +105,7 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     }
   }
 
-  /// The focus moved.
+  /// Called when the focus moved.
   @MainActor func follow(_ new: Value) {
     if !isRequested, write(new) { source.changed() }
   }
@@ -146,7 +147,7 @@ extension RenderNode {
     return false
   }
 
-  /// The first field inside that can take the focus.
+  /// The first focusable field inside.
   var firstTextInput: TextInputRender? {
     if let field = self as? TextInputRender { return field.environment.isEnabled ? field : nil }
     for child in children { if let field = child.firstTextInput { return field } }
@@ -154,7 +155,7 @@ extension RenderNode {
   }
 }
 
-/// A view that stands for one value of a focus state.
+/// A view bound to one value of a focus state.
 nonisolated public struct _FocusedModifier<Value: Hashable>: RenderModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
@@ -165,7 +166,7 @@ nonisolated public struct _FocusedModifier<Value: Hashable>: RenderModifier {
   @MainActor func update(_ render: FocusRender<Value>) { render.update(self) }
 }
 
-/// Told when the focus enters or leaves a view.
+/// Notified when the focus enters or leaves a view.
 @MainActor
 protocol FocusFollower: RenderNode {
   func focusDidEnter()
@@ -203,14 +204,14 @@ final class FocusRender<Value: Hashable>: UnaryRender, FocusFollower {
 }
 
 nonisolated extension View {
-  /// Ties a focus state to the first field in the view, or the first that is `focusable`: it has the focus while the state
-  /// equals `value`. A button that Tab reached has it too.
+  /// Binds the focus of the first field in the view, or the first `focusable` view: it has the focus while the state
+  /// equals `value`. Also applies to a button that Tab reaches.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(_FocusedModifier(binding: binding, value: value))
   }
 
-  /// Ties a focus state to the first field in the view, or the first that is `focusable`: it has the focus while `condition`
-  /// is true. A button that Tab reached has it too.
+  /// Binds the focus of the first field in the view, or the first `focusable` view: it has the focus while `condition`
+  /// is true. Also applies to a button that Tab reaches.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(binding: condition, value: true))
   }

@@ -3,13 +3,13 @@ import Foundation
 import ScrollworkUIKit
 
 extension Runtime {
-  /// Where what is typed goes.
+  /// The target of typed text.
   var textInput: TextInput { part() }
 
-  /// The field that has the focus loses it.
+  /// Removes the focus from the focused field.
   package func endEditing() { textInput.blur() }
 
-  /// The field that has the focus, in the words of HTML, for a host with a keyboard of its own.
+  /// The focused field, in HTML terms, for a host with its own keyboard.
   package struct TextInputState {
     package var key: FragmentKey
     package var keyboard: String

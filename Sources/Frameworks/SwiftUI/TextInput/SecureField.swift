@@ -1,4 +1,4 @@
-/// A field of one line that shows a bullet for each character, and whose text cannot be copied.
+/// A single-line field that shows a bullet for each character, and from which text cannot be copied.
 nonisolated public struct SecureField<Label: View>: View, FrameworkView {
   private let text: Binding<String>
   private let prompt: Text?
@@ -6,7 +6,7 @@ nonisolated public struct SecureField<Label: View>: View, FrameworkView {
   private let label: Label
   @Environment(\.textFieldStyle) private var style
 
-  /// A field with any label, which stands in it while it is empty, unless there is a prompt.
+  /// Creates a field with a custom label, which is its placeholder unless there is a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text, prompt: prompt, onCommit: nil, label: label())
   }
@@ -27,23 +27,23 @@ nonisolated public struct SecureField<Label: View>: View, FrameworkView {
 }
 
 extension SecureField where Label == Text {
-  /// A field whose title stands in it while it is empty, unless there is a prompt.
+  /// Creates a field with a localized title, which is its placeholder unless there is a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field whose title stands in it while it is empty.
+  /// Creates a field with a localized title as its placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// A field whose title stands in it while it is empty, not localized.
+  /// Creates a field with a nonlocalized title as its placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field whose title stands in it while it is empty, not localized.
+  /// Creates a field with a nonlocalized title as its placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }

@@ -1,12 +1,11 @@
-/// A text with a selection. Places are numbers of characters (grapheme clusters) before them, so no edit can take a
-/// character apart.
+/// A text with a selection. Places count characters (grapheme clusters), so no edit can split a character.
 struct TextEditing: Equatable {
   private(set) var text: String
-  /// Where the selection began and where its moving end is; equal for a caret.
+  /// The start of the selection and its moving end; equal for a caret.
   private(set) var anchor: Int
   private(set) var head: Int
 
-  /// The caret after the last character.
+  /// Creates an editing state with the caret after the last character.
   init(_ text: String) {
     self.text = text
     anchor = text.count
@@ -16,13 +15,13 @@ struct TextEditing: Equatable {
   var count: Int { text.count }
   var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
   var selected: Substring { text[index(range.lowerBound)..<index(range.upperBound)] }
-  /// What stands before the selection.
+  /// The text before the selection.
   var textBefore: Substring { text[..<index(range.lowerBound)] }
 
   /// The selection as apps know it.
   var selection: TextSelection { TextSelection(range: index(range.lowerBound)..<index(range.upperBound)) }
 
-  /// Selects what an app says, as far as the text goes.
+  /// Selects the app's range, limited to the text.
   mutating func select(_ range: Range<String.Index>) {
     anchor = place(of: range.lowerBound)
     head = place(of: range.upperBound)
@@ -48,7 +47,7 @@ struct TextEditing: Equatable {
     if !extending { anchor = head }
   }
 
-  /// A caret moves by a character; a selection collapses to its end in that direction.
+  /// Moves the caret by a character, or collapses a selection to its end in that direction.
   mutating func step(forwards: Bool, extending: Bool) {
     if !extending, !range.isEmpty { return move(to: forwards ? range.upperBound : range.lowerBound) }
     move(to: head + (forwards ? 1 : -1), extending: extending)
@@ -59,7 +58,8 @@ struct TextEditing: Equatable {
     head = count
   }
 
-  /// Selects the word around a place; of two neighbours the one behind it. What is no word is selected by the character.
+  /// Selects the word around a place, preferring the one after it. Characters that are not part of words are selected
+  /// individually.
   mutating func selectWord(at place: Int) {
     let characters = Array(text)
     guard !characters.isEmpty else { return }
@@ -79,11 +79,11 @@ struct TextEditing: Equatable {
 
   // MARK: Changing
 
-  /// Puts a text in the place of the selection, and the caret behind it.
+  /// Replaces the selection with a text and puts the caret after it.
   mutating func insert(_ new: String) {
     let before = textBefore + new
     let after = text[index(range.upperBound)...]
-    // The characters at the seam may have become one.
+    // The characters at the boundary may have merged.
     let rest = after.count
     text = String(before + after)
     move(to: text.count - rest)
@@ -99,7 +99,7 @@ struct TextEditing: Equatable {
     insert("")
   }
 
-  /// Somebody else changed the text: a caret at the end stays there, another one stays where it is.
+  /// Replaces the text on behalf of another source: a caret at the end stays at the end, any other stays in place.
   mutating func replace(by new: String) {
     let wasAtEnd = range == count..<count
     text = new

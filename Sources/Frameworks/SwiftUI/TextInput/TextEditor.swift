@@ -1,7 +1,8 @@
 import Foundation
 import ScrollworkUIKit
 
-/// A long text to edit, which scrolls. It fills what it is offered, and is as high as its text where it is offered no height.
+/// A scrollable editor for long text. It fills the proposed size, and has the height of its text if no height is
+/// proposed.
 nonisolated public struct TextEditor: View, FrameworkView {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
@@ -11,7 +12,7 @@ nonisolated public struct TextEditor: View, FrameworkView {
   @Environment(\.listContext) private var listContext
   @Environment(\.findSettings) private var find
 
-  /// Distances of the text from the edges, in points: those of `UITextView`, or what `UITextView.appearance()` says.
+  /// The text insets in points: those of `UITextView`, or of `UITextView.appearance()`.
   @MainActor private static var inset: EdgeInsets {
     guard let own = UITextView.defaultValue(.textContainerInset, \UITextView.textContainerInset) else {
       return EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
@@ -19,25 +20,25 @@ nonisolated public struct TextEditor: View, FrameworkView {
     return EdgeInsets(top: own.top, leading: own.left + 5, bottom: own.bottom, trailing: own.right + 5)
   }
 
-  /// Rows of lists have one already.
+  /// List rows already have one.
   @MainActor private var hasGround: Bool { background != .hidden && listContext == nil }
 
-  /// An editor of a text.
+  /// Creates an editor for a text.
   public init(text: Binding<String>) {
     self.text = text
     selection = nil
     attributed = nil
   }
 
-  /// An editor of a text that tells what of it is selected, and selects what it is told.
+  /// Creates an editor for a text, with a binding to the selection.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
     attributed = nil
   }
 
-  /// An editor of a text whose stretches look as their attributes say, that tells what of it is selected, and selects what it is told.
-  /// What is typed looks like the letter before, or as the selection says.
+  /// Creates an editor for an attributed text, with a binding to the selection. Typed text has the attributes of the
+  /// previous letter, or those of the selection.
   @available(iOS 26.0, *)
   public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
     attributed = AttributedBindings(text: text, selection: selection)
@@ -50,7 +51,7 @@ nonisolated public struct TextEditor: View, FrameworkView {
     if let style { style.body(TextEditorStyleConfiguration(editor: AnyView(searched))) } else { searched }
   }
 
-  /// With a bar to look for words, where the app asks for one.
+  /// With a find bar, if the app requests one.
   @MainActor @ViewBuilder private var searched: some View {
     if find.isPresented != nil, !find.isDisabled {
       editor.modifier(FindNavigator(text: text.wrappedValue) { replace($0, by: $1) })
@@ -59,7 +60,7 @@ nonisolated public struct TextEditor: View, FrameworkView {
     }
   }
 
-  /// Puts a text in the place of some characters.
+  /// Replaces some characters with a text.
   @MainActor private func replace(_ place: Range<Int>, by new: String) {
     if let attributed {
       var value = attributed.text.wrappedValue
@@ -99,7 +100,7 @@ nonisolated public struct TextEditor: View, FrameworkView {
   }
 }
 
-/// A text to edit, and the same text as it is measured where nothing says how high the editor is.
+/// The editable text, and a copy of it that is measured where no height is proposed.
 nonisolated private struct EditorLayout: Layout {
   let inset: EdgeInsets
 

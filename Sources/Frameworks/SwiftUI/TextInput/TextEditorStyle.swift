@@ -1,45 +1,45 @@
-/// What a style gets of the text editor that it draws.
+/// The properties of a text editor, for a style to draw.
 public struct TextEditorStyleConfiguration {
   let editor: AnyView
 }
 
-/// How text editors look.
+/// A type that defines the appearance of text editors.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {
-  /// What an editor is drawn with.
+  /// The type of the view that draws the editor.
   associatedtype Body: View
   typealias Configuration = TextEditorStyleConfiguration
-  /// The look of the editor.
+  /// Returns the view that draws the editor.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The look that goes with where an editor is: on a phone the text alone.
+/// The style that suits the context: on a phone, the text alone.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
-/// An editor with nothing around its text.
+/// A style without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The same as `.plain`.
+  /// Creates the style. Same as `.plain`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { configuration.editor }
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The look that goes with where an editor is.
+  /// The style that suits the context.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// An editor with nothing around its text.
+  /// A style without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// Any style.
+/// A type-erased style.
 struct AnyTextEditorStyle {
   let style: any TextEditorStyle
 
@@ -51,8 +51,8 @@ struct AnyTextEditorStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work. Editors that it makes itself do not have
-/// the style again.
+/// Gives a style its own identity, so that its dynamic properties work. Editors that it makes do not use the style
+/// again.
 nonisolated private struct TextEditorStyleBody<S: TextEditorStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: TextEditorStyleConfiguration
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How the text editors inside look.
+  /// Sets the style of text editors in this view.
   public func textEditorStyle(_ style: some TextEditorStyle) -> some View {
     environment(\.textEditorStyle, AnyTextEditorStyle(style: style))
   }

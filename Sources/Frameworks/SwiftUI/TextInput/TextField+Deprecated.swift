@@ -1,5 +1,6 @@
 extension TextField where Label == Text {
-  /// A field that tells when editing begins and ends, and when return is pressed. `onEditingChanged` gets true and false.
+  /// Creates a field with actions for the start and end of editing and for the return key. `onEditingChanged` receives
+  /// true and false.
   @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -10,20 +11,20 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A field that tells when editing begins and ends: with true and false.
+  /// Creates a field with an action for the start and end of editing, which receives true and false.
   @available(*, deprecated, message: "Use focused(_:).")
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
     self.init(
       core: TextFieldCore(.text(text), prompt: nil, onEditingChanged: onEditingChanged), label: Text(titleKey))
   }
 
-  /// A field that tells when return is pressed.
+  /// Creates a field with an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(core: TextFieldCore(.text(text), prompt: nil, onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// A field with a title that is not localized, which tells when editing begins and ends, and when return is pressed.
+  /// Creates a field with a nonlocalized title, and actions for the start and end of editing and for the return key.
   @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -34,14 +35,15 @@ extension TextField where Label == Text {
       label: Text(title))
   }
 
-  /// A field with a title that is not localized, which tells when editing begins and ends: with true and false.
+  /// Creates a field with a nonlocalized title, and an action for the start and end of editing, which receives true and
+  /// false.
   @available(*, deprecated, message: "Use focused(_:).")
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
     self.init(core: TextFieldCore(.text(text), prompt: nil, onEditingChanged: onEditingChanged), label: Text(title))
   }
 
-  /// A field with a title that is not localized, which tells when return is pressed.
+  /// Creates a field with a nonlocalized title, and an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
@@ -50,13 +52,13 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// A field that tells when return is pressed.
+  /// Creates a field with an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(text, onCommit: onCommit, label: Text(titleKey))
   }
 
-  /// A field with a title that is not localized, which tells when return is pressed.
+  /// Creates a field with a nonlocalized title, and an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {

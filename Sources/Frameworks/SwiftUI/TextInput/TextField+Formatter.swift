@@ -1,7 +1,8 @@
 import Foundation
 
 extension TextFieldCore.Source {
-  /// A value that a formatter turns into text. What it cannot read is dropped. Caveat: only formatters of numbers and dates read.
+  /// Creates a source from a value and a formatter. Input that it cannot parse is discarded. Caveat: only formatters of
+  /// numbers and dates can parse.
   fileprivate init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     self = .value(
       format: { formatter.string(for: value.wrappedValue) ?? "" },
@@ -19,7 +20,7 @@ extension Formatter {
     }
   }
 
-  /// A number as the type that a field has.
+  /// Returns a number as the type of the field's value.
   private static func number<V>(_ number: NSNumber) -> V? {
     let forms: [Any] = [
       number, number.intValue, number.doubleValue, number.floatValue, number.decimalValue, number.int64Value,
@@ -30,24 +31,25 @@ extension Formatter {
 }
 
 extension TextField {
-  /// A field for a value that a formatter turns into text. What is typed becomes the value at once.
+  /// Creates a field for a value and a formatter. The value updates with each keystroke.
   public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(core: TextFieldCore(.init(value, formatter), prompt: prompt), label: label())
   }
 }
 
 extension TextField where Label == Text {
-  /// A field with a title for a value that a formatter turns into text.
+  /// Creates a field with a localized title for a value and a formatter.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(titleKey) }
   }
 
-  /// A field with a title and a prompt for a value that a formatter turns into text.
+  /// Creates a field with a localized title and a prompt for a value and a formatter.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field with a title for a value that a formatter turns into text, which tells when editing begins and ends, and when return is pressed.
+  /// Creates a field with a localized title for a value and a formatter, and actions for the start and end of editing
+  /// and for the return key.
   @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
@@ -58,7 +60,8 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A field with a title for a value that a formatter turns into text, which tells when editing begins and ends.
+  /// Creates a field with a localized title for a value and a formatter, and an action for the start and end of
+  /// editing.
   @available(*, deprecated, message: "Use focused(_:).")
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -68,7 +71,7 @@ extension TextField where Label == Text {
       label: Text(titleKey))
   }
 
-  /// A field with a title for a value that a formatter turns into text, which tells when return is pressed.
+  /// Creates a field with a localized title for a value and a formatter, and an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void
@@ -77,19 +80,20 @@ extension TextField where Label == Text {
       core: TextFieldCore(.init(value, formatter), prompt: nil, onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// A field with a title that is not localized for a value that a formatter turns into text.
+  /// Creates a field with a nonlocalized title for a value and a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
     self.init(value: value, formatter: formatter) { Text(title) }
   }
 
-  /// A field with a title that is not localized and a prompt for a value that a formatter turns into text.
+  /// Creates a field with a nonlocalized title and a prompt for a value and a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
 
-  /// A field with a title that is not localized for a value that a formatter turns into text, which tells when editing begins and ends, and when return is pressed.
+  /// Creates a field with a nonlocalized title for a value and a formatter, and actions for the start and end of
+  /// editing and for the return key.
   @available(*, deprecated, message: "Use focused(_:) and onSubmit(of:_:).")
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -101,7 +105,8 @@ extension TextField where Label == Text {
       label: Text(title))
   }
 
-  /// A field with a title that is not localized for a value that a formatter turns into text, which tells when editing begins and ends.
+  /// Creates a field with a nonlocalized title for a value and a formatter, and an action for the start and end of
+  /// editing.
   @available(*, deprecated, message: "Use focused(_:).")
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
@@ -111,7 +116,7 @@ extension TextField where Label == Text {
       core: TextFieldCore(.init(value, formatter), prompt: nil, onEditingChanged: onEditingChanged), label: Text(title))
   }
 
-  /// A field with a title that is not localized for a value that a formatter turns into text, which tells when return is pressed.
+  /// Creates a field with a nonlocalized title for a value and a formatter, and an action for the return key.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
   @_disfavoredOverload
   public init<S: StringProtocol, V>(

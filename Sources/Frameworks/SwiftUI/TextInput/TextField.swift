@@ -1,6 +1,6 @@
 import Foundation
 
-/// A field for text, of one line or, with a vertical axis, of several.
+/// A text field with one line or, along a vertical axis, several.
 nonisolated public struct TextField<Label: View>: View, FrameworkView {
   let core: TextFieldCore
   let label: Label
@@ -21,7 +21,7 @@ nonisolated public struct TextField<Label: View>: View, FrameworkView {
   }
 }
 
-/// What a style puts its decoration around: the field itself, with its placeholder.
+/// The field that a style decorates, with its placeholder.
 nonisolated struct TextFieldCore: View, KeptFrameworkView {
   private let source: Source
   private let selection: Binding<TextSelection?>?
@@ -33,14 +33,14 @@ nonisolated struct TextFieldCore: View, KeptFrameworkView {
   private(set) var label = AnyView(EmptyView())
   /// The label, if it is a text.
   private(set) var title: Text?
-  /// What is being typed into a field for a value.
+  /// The text being typed into a field for a value.
   @State private var draft: String?
   @Environment(\.self) private var environment
 
-  /// Where the text comes from and goes to.
+  /// The source of the text.
   enum Source {
     case text(Binding<String>)
-    /// A value as text; what is typed is parsed at once, and stays as it was typed until editing ends.
+    /// A value as text; input is parsed immediately, and stays as typed until editing ends.
     case value(format: () -> String, parse: (String) -> Void)
   }
 
@@ -73,7 +73,7 @@ nonisolated struct TextFieldCore: View, KeptFrameworkView {
       isSecure: isSecure, title: title?.string(in: environment) ?? "",
       prompt: (prompt ?? title)?.string(in: environment) ?? "",
       onEditing: { isEditing in
-        // What could not be read gives way to the value.
+        // Input that could not be parsed is replaced by the value.
         if !isEditing { draft = nil }
         onEditingChanged?(isEditing)
       }
@@ -113,18 +113,19 @@ nonisolated struct TextFieldCore: View, KeptFrameworkView {
 }
 
 extension TextField {
-  /// A field with any label, which stands in it while it is empty, unless there is a prompt.
+  /// Creates a field with a custom label, which is its placeholder unless there is a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(core: TextFieldCore(.text(text), prompt: prompt), label: label())
   }
 
-  /// The same; with a vertical axis it grows with its text, within the line limit, and return begins a new line.
+  /// Creates a field with a custom label. With a vertical axis it grows with its text, within the line limit, and
+  /// return starts a new line.
   public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
     self.init(
       core: TextFieldCore(.text(text), kind: axis == .vertical ? .growing : .line, prompt: prompt), label: label())
   }
 
-  /// A field that tells what of its text is selected, and selects what it is told; with a vertical axis it grows.
+  /// Creates a field with a binding to its selection; it grows if the axis is vertical.
   public init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
     @ViewBuilder label: () -> Label
@@ -134,8 +135,8 @@ extension TextField {
         .text(text), selection: selection, kind: axis == .vertical ? .growing : .line, prompt: prompt), label: label())
   }
 
-  /// A field for a value that a format turns into text. What is typed becomes the value at once, and looks as the format has it when editing
-  /// ends; what the format cannot read is dropped.
+  /// Creates a field for a value with a format. The value updates with each keystroke, and the text is reformatted when
+  /// editing ends; input that the format cannot parse is discarded.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -147,8 +148,8 @@ extension TextField {
 }
 
 extension TextField {
-  /// A field for a value that there may be none of: then it is empty, and what empties it makes it nil. What the format cannot read
-  /// makes it nil too.
+  /// Creates a field for an optional value. Nil is an empty field, and clearing the field sets nil, as does input that
+  /// the format cannot parse.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -160,7 +161,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field that tells what of its text is selected, and selects what it is told; with a vertical axis it grows.
+  /// Creates a field with a binding to its selection; it grows if the axis is vertical.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
@@ -168,7 +169,7 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// A field that tells what of its text is selected, and selects what it is told; the title is not localized.
+  /// Creates a field with a nonlocalized title and a binding to its selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
@@ -176,58 +177,58 @@ extension TextField where Label == Text {
     self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// A field whose title stands in it while it is empty, unless there is a prompt.
+  /// Creates a field with a localized title, which is its placeholder unless there is a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field whose title stands in it while it is empty.
+  /// Creates a field with a localized title as its placeholder.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// A field whose title stands in it while it is empty, not localized.
+  /// Creates a field with a nonlocalized title as its placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field whose title stands in it while it is empty, not localized.
+  /// Creates a field with a nonlocalized title as its placeholder.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A field that grows with its text if the axis is vertical.
+  /// Creates a field that grows with its text if the axis is vertical.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleKey) }
   }
 
-  /// A field that grows with its text if the axis is vertical, with a prompt.
+  /// Creates a field with a prompt that grows with its text if the axis is vertical.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 
-  /// A field that grows with its text if the axis is vertical; the title is not localized.
+  /// Creates a field with a nonlocalized title that grows with its text if the axis is vertical.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(title) }
   }
 
-  /// A field that grows with its text if the axis is vertical, with a prompt; the title is not localized.
+  /// Creates a field with a nonlocalized title and a prompt that grows with its text if the axis is vertical.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// A field for a value that there may be none of: an empty field.
+  /// Creates a field for an optional value; nil is an empty field.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field for a value that there may be none of: an empty field; the title is not localized.
+  /// Creates a field with a nonlocalized title for an optional value; nil is an empty field.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -235,14 +236,14 @@ extension TextField where Label == Text {
     self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
-  /// A field for a value that a format turns into text.
+  /// Creates a field for a value with a format.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field for a value that a format turns into text; the title is not localized.
+  /// Creates a field with a nonlocalized title for a value with a format.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil

@@ -1,48 +1,48 @@
 import Foundation
 
-/// How text fields look. A style puts its decoration around the field that it is given.
+/// A type that defines the appearance of text fields. A style decorates the field that it receives.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The decorated field.
+  /// The type of the decorated field.
   associatedtype _Body: View
-  /// The field with its decoration.
+  /// Returns the field with its decoration.
   @ViewBuilder func _body(configuration: TextField<Self._Label>) -> Self._Body
-  /// Stands for the label of a field that a style decorates.
+  /// The label of a field that a style decorates.
   typealias _Label = _TextFieldStyleLabel
 }
 
-/// The label of a field that a style decorates: the field shows its own.
+/// The label of a field that a style decorates; the field shows its own.
 nonisolated public struct _TextFieldStyleLabel: View, FrameworkView {
-  /// Nothing.
+  /// An empty view.
   @MainActor public var body: some View { EmptyView() }
 }
 
-/// The field without decoration.
+/// A style without decoration.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The same as `.plain`.
+  /// Creates the style. Same as `.plain`.
   public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
-/// What goes with the context: the field without decoration.
+/// The style that suits the context: without decoration.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public init() {}
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration }
 }
 
-/// The field in a box with rounded corners.
+/// A style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The same as `.roundedBorder`.
+  /// Creates the style. Same as `.roundedBorder`.
   public init() {}
 
-  /// As UIKit draws a rounded field: 34 points high at the default text size, corners of 5 points, text 7 points from
-  /// the sides, around it a line of one pixel.
+  /// The field as UIKit draws a rounded one: 34 points high at the default text size, with corners of 5 points, text
+  /// inset by 7 points from the sides, and a border of one pixel.
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     let box = RoundedRectangle(cornerRadius: 5, style: .continuous)
     configuration
       .padding(.horizontal, 7).padding(.vertical, 6)
-      // Behind the field, for a shape in front of it would take its touches.
+      // Behind the field, because a shape in front of it would take its touches.
       .background(FieldBorder(box: box))
       .background(Color(uiColor: .systemBackground), in: box)
   }
@@ -58,23 +58,23 @@ nonisolated private struct FieldBorder: View, FrameworkView {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The field without decoration.
+  /// A style without decoration.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// What goes with the context.
+  /// The style that suits the context.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The field in a box with rounded corners.
+  /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// A style, its type hidden.
+/// A type-erased style.
 struct AnyTextFieldStyle {
-  /// Nil for the field as it is.
+  /// Nil for an undecorated field.
   var style: (any TextFieldStyle)?
 
   @MainActor func body(_ core: TextFieldCore) -> AnyView {
@@ -93,7 +93,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How text fields and secure fields inside look.
+  /// Sets the style of text fields and secure fields in this view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldStyle, AnyTextFieldStyle(style: style))
   }

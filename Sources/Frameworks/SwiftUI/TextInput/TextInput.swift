@@ -2,23 +2,23 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// Where what is typed goes: the field that has the focus, its caret's blinking, and the keyboard on the screen.
+/// The target of typed text: the focused field, its blinking caret, and the software keyboard.
 @MainActor
 final class TextInput: RuntimePart {
   private unowned let runtime: Runtime
   private(set) weak var field: TextInputRender?
   let keyboard: SoftwareKeyboard
   private(set) var isCaretVisible = false
-  /// When the caret last began to be visible without having blinked.
+  /// When the caret last restarted its blinking.
   private var lastAction: TimeInterval = 0
-  /// The caret may have left what is visible of a scroll view.
+  /// Whether the caret may have left the visible part of a scroll view.
   private var isRevealDue = false
-  /// The focus moved since the field was revealed last.
+  /// Whether the focus moved since the field was last revealed.
   private var isFocusNew = false
 
-  /// How long the caret is visible and then is not, in seconds. A guess from looking at one.
+  /// How long the caret is visible and then hidden, in seconds. A guess from looking at one.
   private static let blink: TimeInterval = 0.5
-  /// What stays free around a field that is scrolled into view, in points. A guess.
+  /// The margin around a field that is scrolled into view, in points. A guess.
   private static let margin: CGFloat = 12
 
   init(runtime: Runtime) {
@@ -34,7 +34,7 @@ final class TextInput: RuntimePart {
 
   // MARK: Focus
 
-  /// Gives a field the focus; one that is disabled or not on the screen does not get it.
+  /// Focuses a field, unless it is disabled or not on the screen.
   func focus(_ new: TextInputRender) {
     guard new.isAttached, new.environment.isEnabled, new !== field else { return }
     let old = field
@@ -50,7 +50,7 @@ final class TextInput: RuntimePart {
     updateKeyboard()
   }
 
-  /// Takes the focus away; the keyboard goes.
+  /// Removes the focus and hides the keyboard.
   func blur() {
     guard let old = field else { return }
     field = nil
@@ -60,17 +60,17 @@ final class TextInput: RuntimePart {
     updateKeyboard()
   }
 
-  /// How often the app has asked for a field that there is.
+  /// The number of times the app has focused an existing field.
   private var requests = 0
 
-  /// The app asks for a field.
+  /// Called when the app focuses a field.
   func grant(_ new: TextInputRender) {
     requests += 1
     focus(new)
   }
 
-  /// A field was submitted: it loses the focus unless what was run for that asked for it, or for another. What it asked for is
-  /// granted in the callback pass, before this.
+  /// Called when a field was submitted: it loses the focus unless the action focused it or another one. Such requests
+  /// are granted in the callback pass, before this.
   func resign(_ old: TextInputRender) {
     let before = requests
     runtime.enqueueCallback { [weak self, weak old] in
@@ -92,16 +92,16 @@ final class TextInput: RuntimePart {
     if text == "\n" { field.submit() } else { field.type(text) }
   }
 
-  /// The person pastes what another app, or the browser, had copied.
+  /// Pastes text copied in another app or in the browser.
   func paste(_ text: String) {
     UIPasteboard.general.string = text
     field?.paste()
   }
 
-  /// False if there is no field, or the key means nothing to it.
+  /// Returns false if there is no field, or it does not handle the key.
   func handle(_ key: InputEvent.Key) -> Bool { field?.handle(key) ?? false }
 
-  /// The person did something to the field: the caret is visible, and seen.
+  /// Called when the user acted on the field: the caret is visible, and scrolled into view.
   func didAct() {
     lastAction = runtime.now
     isRevealDue = true
@@ -120,15 +120,15 @@ final class TextInput: RuntimePart {
     return lastAction + (((runtime.now - lastAction) / Self.blink).rounded(.down) + 1) * Self.blink
   }
 
-  /// Shows the caret as it is at the frame's time.
+  /// Updates the caret for the frame's time.
   func updateCaret() {
-    // A frame that was asked for at the deadline may be early by a rounding error.
+    // A frame requested for the deadline may be early by a rounding error.
     let phase = ((runtime.now - lastAction) / Self.blink + 1e-6).rounded(.down)
     isCaretVisible = Int(phase) % 2 == 0
     field?.caretDidChange()
   }
 
-  /// Scrolls the field into what is visible above the keyboard, if something moved it or its caret.
+  /// Scrolls the field into the area above the keyboard, if it or its caret moved.
   func reveal() {
     guard isRevealDue, let field, field.isAttached else { return }
     isRevealDue = false
@@ -147,7 +147,7 @@ final class TextInput: RuntimePart {
     let inset = max(keyboard.inset, keyboard.finalInset)
     let visible = min(scroll.size.height, runtime.screen.size.height - inset - top)
     guard let state = scroll.state(.vertical) else { return }
-    // Where it will be when the scroll that is under way has arrived.
+    // The position after the current scroll has finished.
     let rest = state.isMovingByItself ? state.target : state.offset
     var origin = field.position(in: scroll)
     origin.y -= rest - state.offset
@@ -157,7 +157,7 @@ final class TextInput: RuntimePart {
     if target.maxY > visible { delta = target.maxY + Self.margin - visible }
     if target.minY - delta < 0 { delta = target.minY - Self.margin }
     guard delta != 0 else { return }
-    // To another field it scrolls as it would with the keyboard; what is typed is shown at once.
+    // To another field it scrolls as with the keyboard; typed text is shown at once.
     if let time = keyboard.timeLeft ?? (isFocusNew ? SoftwareKeyboard.duration : nil) {
       scroll.animate(
         .vertical, to: rest + delta, duration: time, because: .focus, growth: max(0, inset - keyboard.inset))
@@ -168,15 +168,15 @@ final class TextInput: RuntimePart {
 
   // MARK: Keyboard
 
-  /// The keyboard is there while a field has the focus, unless the phone has another.
+  /// Shows the keyboard while a field has the focus, unless the phone has a hardware one.
   func updateKeyboard() {
     if field != nil, !runtime.screen.hasHardwareKeyboard { keyboard.show() } else { keyboard.hide() }
   }
 
-  /// The keyboard moves up.
+  /// Called when the keyboard moves up.
   func keyboardRises() { isRevealDue = true }
 
-  /// A finger begins to scroll.
+  /// Called when a finger starts to scroll.
   func scrollBegan(_ scroll: ScrollRender) {
     guard field != nil else { return }
     switch scroll.keyboardDismissal {
@@ -185,13 +185,13 @@ final class TextInput: RuntimePart {
     }
   }
 
-  /// The finger that scrolls is at a height of the screen.
+  /// Called with the height of the scrolling finger on the screen.
   func scrollMoved(_ scroll: ScrollRender, finger y: CGFloat) {
     guard field != nil, scroll.keyboardDismissal == .interactively else { return }
     keyboard.follow(finger: y)
   }
 
-  /// The finger that scrolled lifts, at points a second downwards.
+  /// Called when the scrolling finger lifts, with its downward velocity in points per second.
   func scrollEnded(velocity: CGFloat) {
     guard field != nil, keyboard.isPulled else { return }
     if velocity >= 0 { blur() } else { keyboard.show() }
@@ -199,7 +199,7 @@ final class TextInput: RuntimePart {
 }
 
 extension RenderNode {
-  /// Itself and the views around that want to know about the focus, innermost first.
+  /// This node and the enclosing views that follow the focus, innermost first.
   var focusFollowers: [any FocusFollower] {
     var found: [any FocusFollower] = []
     var node: RenderNode? = self

@@ -2,21 +2,21 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// What keys and the pasteboard do to a field.
+/// Keyboard and pasteboard input of a field.
 extension TextInputRender {
-  /// Puts text where the selection is; into a single line without newlines, as UIKit does.
+  /// Replaces the selection with text; in a single line without newlines, as UIKit does.
   func insert(_ text: String) {
     verticalGoal = nil
     let text = isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 })
     edit { $0.insert(text) }
   }
 
-  /// What a key types: the view of UIKit that the text belongs to puts it there.
+  /// Types text: the UIKit view that owns the text inserts it.
   func type(_ text: String) {
     if let textOwner { textOwner.insertText(text) } else { insert(text) }
   }
 
-  /// The return key.
+  /// Handles the return key.
   func submit() {
     guard !isMultiline else { return type("\n") }
     if let standIn, standIn.delegate?.textFieldShouldReturn(standIn) == false { return }
@@ -24,7 +24,7 @@ extension TextInputRender {
     runtime.textInput.resign(self)
   }
 
-  /// The delete key.
+  /// Handles the delete key.
   func deleteBackward() {
     if let textOwner { textOwner.deleteBackward() } else { erase() }
   }
@@ -35,7 +35,7 @@ extension TextInputRender {
     edit { $0.deleteBackward() }
   }
 
-  /// False if the key means nothing to a field.
+  /// Returns false if the field does not handle the key.
   func handle(_ key: InputEvent.Key) -> Bool {
     if key.name != .upArrow, key.name != .downArrow { verticalGoal = nil }
     switch key.name {
@@ -66,10 +66,10 @@ extension TextInputRender {
     return true
   }
 
-  /// What is on the pasteboard comes into the text.
+  /// Pastes from the pasteboard.
   func paste() { order("paste:", { $0.paste(nil) }) { perform(.paste) } }
 
-  /// A command is for the view of UIKit that the text belongs to, if that can do it; otherwise for the text.
+  /// Sends a command to the UIKit view that owns the text, if that can handle it; otherwise to the text.
   private func order(_ name: String, _ command: (UIView) -> Void, _ act: () -> Void) {
     guard let textOwner else { return act() }
     if textOwner.canPerformAction(Selector(name), withSender: nil) { command(textOwner) }
@@ -80,7 +80,7 @@ extension TextInputRender {
     switch command {
     case .paste: if let text = UIPasteboard.general.string { insert(text) }
     case .copy, .cut:
-      // What is secret is not copied.
+      // Secure text is not copied.
       guard !view.isSecure, !editing.range.isEmpty else { return }
       UIPasteboard.general.string = String(editing.selected)
       if command == .cut { insert("") }
@@ -89,14 +89,14 @@ extension TextInputRender {
 
   private func move(to place: Int, _ key: InputEvent.Key) { edit { $0.move(to: place, extending: key.shift) } }
 
-  /// In a line read from right to left, what is to the right comes earlier.
+  /// In a right-to-left line, the character to the right is the previous one.
   private func moveSideways(toRight: Bool, _ key: InputEvent.Key) {
     let forwards = toRight != caret(at: editing.head).isRightToLeft
     if key.command { return move(to: forwards ? line.upperBound : line.lowerBound, key) }
     edit { $0.step(forwards: forwards, extending: key.shift) }
   }
 
-  /// To the line above or below; on the first and the last one to the text's end.
+  /// Moves to the line above or below; on the first and the last one to the text's end.
   private func moveVertically(down: Bool, _ key: InputEvent.Key) {
     let now = caret(at: editing.head)
     let isOutermost = down ? now.line == caret(at: editing.count).line : now.line == 0

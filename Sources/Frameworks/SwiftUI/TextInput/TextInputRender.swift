@@ -5,26 +5,26 @@ import Typesetting
 
 /// Draws editable text, its selection and the caret.
 ///
-/// The text that is shown has as many characters as the text that is edited (bullets for a secure one, spaces for
-/// newlines in one line), so places are the same in both. Places are counted in characters; the paragraph counts bytes.
+/// The displayed text has as many characters as the edited text (bullets for a secure one, spaces for newlines in one
+/// line), so places are the same in both. Places are counted in characters; the paragraph counts bytes.
 @MainActor
 final class TextInputRender: RenderNode {
   private(set) var view: TextInputView
   private(set) var editing: TextEditing
   private(set) var paragraph: Paragraph
-  /// What each span of the paragraph is filled with, and what lies behind it.
+  /// The fill of each span of the paragraph, and its background.
   private var fills: [_ResolvedShapeStyle]
   private var backgrounds: [Color?]
-  /// The text that is edited with its attributes; nil for a plain one.
+  /// The edited text with its attributes; nil for a plain one.
   private(set) var attributed: AttributedEditing?
-  /// What the keyboard was made for: other changes around leave it as the person has turned it.
+  /// The traits for which the keyboard was made: other changes of the environment keep the keyboard's current state.
   private var knownTraits = TextInputTraits()
   private var knownFound: FoundText?
-  /// How far the text is scrolled inside the field, in points.
-  private var scrolled = CGPoint.zero
-  /// What an app that looks for views of UIKit has found; nil before.
+  /// The scroll offset of the text inside the field, in points.
+  private(set) var scrolled = CGPoint.zero
+  /// The UIKit view found by an app; nil until then.
   var standIn: FieldStandIn?
-  /// Where up and down arrows aim: the x at which the first of them began.
+  /// The target x of up and down arrows: where the first of them started.
   var verticalGoal: CGFloat?
   private lazy var caret = CaretRender(owner: owner)
   private lazy var recognizer = TextTouchRecognizer(field: self)
@@ -48,7 +48,7 @@ final class TextInputRender: RenderNode {
   var isFocused: Bool { runtime.textInput.field === self }
   var isMultiline: Bool { view.kind != .line }
 
-  /// Has the focus as in the version before of the code, if it is on the screen then.
+  /// Restores the focus from the previous version of the code, if the field is on the screen then.
   func takeFocus(selecting places: Range<Int>) {
     editing.select(places)
     runtime.enqueueCallback { [weak self] in
@@ -69,7 +69,7 @@ final class TextInputRender: RenderNode {
     } else if view.kind == .line, text.contains(where: \.isNewline) {
       shown = String(text.map { $0.isNewline ? " " : $0 })
     }
-    // An empty text is as high as what would be typed into it.
+    // An empty text is as high as text typed into it.
     let plain = Text.Segment(content: .verbatim(""))
     let segments = attributed.map { Text($0.text).segments }.flatMap { $0.isEmpty ? nil : $0 } ?? [plain]
     var spans = segments.map { $0.span(in: environment) }
@@ -84,7 +84,7 @@ final class TextInputRender: RenderNode {
   }
 
   private func refresh() {
-    // What is typed leaves most lines as they are.
+    // Typing leaves most lines unchanged.
     let (new, fills, backgrounds) = Self.paragraph(
       of: editing.text, attributed, view, in: environment, growingFrom: paragraph)
     if fills != self.fills || backgrounds != self.backgrounds {
@@ -143,7 +143,7 @@ final class TextInputRender: RenderNode {
     if isFocused { runtime.textInput.blur() }
   }
 
-  /// Carries out an edit or a move of the caret by the person.
+  /// Carries out the user's edit or move of the caret.
   func edit(_ change: (inout TextEditing) -> Void) {
     var new = editing
     change(&new)
@@ -165,11 +165,11 @@ final class TextInputRender: RenderNode {
       view.binding.wrappedValue = new.text
     }
     tellSelection()
-    // The app may have made something else of it.
+    // The app may have changed it.
     runtime.enqueueCallback { [weak self] in self?.followBinding() }
   }
 
-  /// The app hears of the selection if it wants to.
+  /// Reports the selection if the app has bound it.
   private func tellSelection() {
     attributed?.tellSelection(of: editing, to: view.attributed?.bindings.selection, in: environment)
     var selection = editing.selection
@@ -178,7 +178,7 @@ final class TextInputRender: RenderNode {
     binding.wrappedValue = selection
   }
 
-  /// Edits the app's text from now on; what it may not be is changed, of which the app hears.
+  /// Switches to editing the app's text; disallowed attributes are changed and reported to the app.
   private func adopt(_ input: AttributedInput) {
     let made = AttributedEditing(input, in: environment)
     attributed = made
@@ -201,79 +201,12 @@ final class TextInputRender: RenderNode {
 
   // MARK: Geometry
 
-  /// The width that lines are broken at; nil for one line.
-  var breakWidth: CGFloat? { isMultiline ? size.width : nil }
-  /// The distance of two lines.
-  var linePitch: CGFloat {
-    let lineHeight = paragraph.layout(width: nil, height: nil).lines.first?.frame.height ?? 0
-    return lineHeight + environment.lineSpacing + (paragraph.spans.first?.font.leading ?? 0)
-  }
-
-  private var shownText: String {
-    paragraph.spans.count == 1 ? paragraph.spans[0].text : paragraph.spans.map(\.text).joined()
-  }
-
-  func byte(of place: Int) -> Int {
-    let text = shownText
-    let index = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex) ?? text.endIndex
-    return text.utf8.distance(from: text.startIndex, to: index)
-  }
-
-  private func place(ofByte byte: Int) -> Int {
-    let text = shownText
-    let index = text.utf8.index(text.startIndex, offsetBy: byte, limitedBy: text.endIndex) ?? text.endIndex
-    return text[..<index].count
-  }
-
-  /// Where the paragraph's corner is in the field.
-  var textOrigin: CGPoint {
-    let room = size.width - paragraph.layout(width: breakWidth, height: nil).size.width
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    var x: CGFloat = 0
-    switch environment.multilineTextAlignment {
-    case .leading: x = isRightToLeft ? room : 0
-    case .center: x = room / 2
-    case .trailing: x = isRightToLeft ? 0 : room
-    }
-    // A line that is too long is scrolled from its start.
-    if room < 0 { x = isRightToLeft ? room : 0 }
-    return CGPoint(x: x - scrolled.x, y: lineInset(in: size.height) - scrolled.y)
-  }
-
-  /// How far below the upper edge of a field its one line begins.
-  private func lineInset(in height: CGFloat) -> CGFloat {
-    view.kind == .line ? max(0, (height - paragraph.layout(width: nil, height: nil).size.height) / 2) : 0
-  }
-
-  func caret(at place: Int) -> Paragraph.Caret {
-    var caret = paragraph.caret(before: byte(of: place), width: breakWidth)
-    let origin = textOrigin
-    caret.frame = caret.frame.offsetBy(dx: origin.x, dy: origin.y)
-    return caret
-  }
-
-  /// The caret in the field's coordinates.
-  var caretFrame: CGRect { caret(at: editing.head).frame }
-
-  /// The place closest to a point in the field's coordinates.
-  func place(at point: CGPoint) -> Int {
-    let origin = textOrigin
-    return place(
-      ofByte: paragraph.byte(closestTo: CGPoint(x: point.x - origin.x, y: point.y - origin.y), width: breakWidth))
-  }
-
-  /// The first and the last place of the caret's line.
-  var line: ClosedRange<Int> {
-    let bytes = paragraph.lineRange(around: byte(of: editing.head), width: breakWidth)
-    return place(ofByte: bytes.lowerBound)...max(place(ofByte: bytes.lowerBound), place(ofByte: bytes.upperBound))
-  }
-
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? idealWidth
     let broken = isMultiline && width.isFinite ? width : nil
     let layout = paragraph.layout(width: broken, height: nil)
     switch view.kind {
-    // As UIKit's fields: a point more than the line, which is in the middle.
+    // As in UIKit's fields: a point higher than the line, which is centred.
     case .line: return CGSize(width: width, height: layout.size.height.rounded(.up) + 1)
     case .editor(let leastHeight): return CGSize(width: width, height: max(leastHeight, layout.size.height))
     case .growing:
@@ -286,7 +219,7 @@ final class TextInputRender: RenderNode {
     }
   }
 
-  /// An empty field would like to be as wide as what stands in it.
+  /// An empty field has the ideal width of its placeholder.
   private var idealWidth: CGFloat {
     var spans = paragraph.spans.first.map { [$0] } ?? []
     guard spans.first?.text.isEmpty == true, paragraph.spans.count == 1, !view.prompt.isEmpty else {
@@ -317,10 +250,10 @@ final class TextInputRender: RenderNode {
     setNeedsPaint()
   }
 
-  /// UIKit's caret, in points.
+  /// The width of UIKit's caret, in points.
   static let caretWidth: CGFloat = 2
 
-  /// Scrolls inside the field as far as it takes to see the caret, and back where nothing is hidden.
+  /// Scrolls inside the field to show the caret, and back if nothing is hidden.
   private func showCaret() {
     let text = paragraph.layout(width: breakWidth, height: nil).size
     guard isFocused else {
@@ -351,7 +284,7 @@ final class TextInputRender: RenderNode {
 
   override var effects: Fragment.Effects {
     guard isOverflowing else { return .none }
-    // Accents and descenders of a single line may reach beyond it.
+    // Accents and descenders of a single line may extend beyond it.
     let reach = isMultiline ? 0 : size.height / 2
     return Fragment.Effects(clip: .rect(CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -reach)))
   }
@@ -386,7 +319,7 @@ final class TextInputRender: RenderNode {
     }
   }
 
-  /// Share of the tint behind selected text; read off a screen.
+  /// The opacity of the tint behind selected text; read off a screen.
   static let selectionOpacity = 0.2
 
   /// The caret's colour.
@@ -396,12 +329,12 @@ final class TextInputRender: RenderNode {
     return style._resolve(in: environment.shapeStyleContext).displayColor
   }
 
-  /// The focus came or went, or the caret blinked.
+  /// Called when the focus changed or the caret blinked.
   func caretDidChange() {
     caret.isVisible = runtime.textInput.isCaretVisible && isFocused && editing.range.isEmpty && !hidesCaret
   }
 
-  /// The focus came or went.
+  /// Called when the focus changed.
   func focusDidChange() {
     if !isFocused { editing.move(to: editing.head) }
     view.onEditing?(isFocused)
@@ -418,7 +351,7 @@ final class TextInputRender: RenderNode {
     CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: min(0, (size.height - Self.reach) / 2)).contains(point)
   }
 
-  /// A finger hits a line that is lower than this many points. Apple's smallest target is 44; a guess for text.
+  /// Touches extend to fields lower than this many points. Apple's smallest target is 44; a guess for text.
   private static let reach: CGFloat = 30
 
   override func accessibilityActivate() {
@@ -433,28 +366,4 @@ final class TextInputRender: RenderNode {
     element.isFocused = isFocused
     return [element]
   }
-}
-
-/// The bar between two characters. A fragment of its own, so that blinking draws nothing else.
-@MainActor
-final class CaretRender: RenderNode {
-  var isVisible = false {
-    didSet { if isVisible != oldValue { setNeedsPaint() } }
-  }
-  var length: CGFloat = 0
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    CGSize(width: proposal.width ?? TextInputRender.caretWidth, height: proposal.height ?? length)
-  }
-  override var hasFragment: Bool { true }
-
-  override func draw(into canvas: inout Drawing) {
-    guard isVisible, let field = parent as? TextInputRender else { return }
-    let bar = CGRect(origin: .zero, size: size)
-    canvas.append(
-      .fill(
-        .roundedRect(bar, radii: CornerRadii(TextInputRender.caretWidth / 2), style: .circular), .color(field.tint)))
-  }
-
-  override func accessibilityElements() -> [AccessibilityElement] { [] }
 }

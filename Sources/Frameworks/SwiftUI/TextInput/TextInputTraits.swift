@@ -1,24 +1,24 @@
 import Foundation
 import ScrollworkUIKit
 
-/// How a field is typed into: what the modifiers around it say.
+/// The input settings of a field, from the modifiers around it.
 struct TextInputTraits: Equatable {
   var keyboard = UIKeyboardType.default
   var content: UITextContentType?
-  /// Nil for what goes with the kind of field and keyboard.
+  /// Nil for the default of the kind of field and keyboard.
   var capitalization: TextInputAutocapitalization?
   var submitLabel = SubmitLabel.return
-  /// The keyboard's own; nil for that of the place.
+  /// The keyboard's own scheme; nil for the environment's.
   var colorScheme: ColorScheme?
-  /// The submit key does nothing while there is no text.
+  /// Whether the submit key is disabled while there is no text.
   var submitNeedsText = false
 }
 
-/// When a keyboard capitalizes what is typed.
+/// When the keyboard capitalizes text.
 public struct TextInputAutocapitalization: Sendable, Equatable {
   let type: UITextAutocapitalizationType
 
-  /// UIKit's way of saying it; nil for a type that is not known.
+  /// Creates the value from UIKit's type; nil if it is unknown.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 
   private init(type: UITextAutocapitalizationType) { self.type = type }
@@ -32,7 +32,7 @@ public struct TextInputAutocapitalization: Sendable, Equatable {
   /// Every letter.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
 
-  /// True if a letter typed behind `text` is to be a capital.
+  /// Returns whether a letter typed after `text` should be a capital.
   func capitalizes(after text: Substring) -> Bool {
     switch type {
     case .none: return false
@@ -48,9 +48,9 @@ public struct TextInputAutocapitalization: Sendable, Equatable {
   }
 }
 
-/// What the return key says.
+/// The label of the return key.
 public struct SubmitLabel: Sendable, Equatable {
-  /// As it is written on the key.
+  /// The title as written on the key.
   let title: String
 
   /// "done".
@@ -73,35 +73,35 @@ public struct SubmitLabel: Sendable, Equatable {
   public static var `continue`: SubmitLabel { SubmitLabel(title: "continue") }
 }
 
-/// Which kinds of submission an action is for.
+/// The kinds of submission that trigger an action.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: Int
-  /// The kinds whose bits are set; unknown ones mean nothing.
+  /// Creates triggers from raw bits; unknown ones are ignored.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The return key in a text field or a secure field.
+  /// The return key of a text field or secure field.
   public static let text = SubmitTriggers(rawValue: 1)
 }
 
-/// How a scroll makes the keyboard go.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
   enum Kind: Sendable { case automatic, immediately, interactively, never }
   let kind: Kind
 
-  /// Interactively in a text editor, immediately elsewhere.
+  /// Interactively in a text editor, otherwise immediately.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .automatic) }
-  /// As soon as a finger scrolls.
+  /// As soon as a drag begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .immediately) }
-  /// With a finger that moves down over it, and back with the finger.
+  /// With a finger that drags down over the keyboard; dragging back restores it.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .interactively) }
-  /// Not at all.
+  /// Never shows indicators.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(kind: .never) }
 }
 
-/// What to do when the return key is pressed, innermost first.
+/// The actions for the return key, innermost first.
 struct SubmitActions {
   var actions: [() -> Void] = []
-  /// The same for search fields.
+  /// The actions for search fields.
   var search: [() -> Void] = []
 }
 
@@ -118,13 +118,13 @@ extension EnvironmentValues {
     set { self[TraitsKey.self] = newValue }
   }
 
-  /// The browser's own keyboard is asked not to correct what is typed. Our keyboard never does.
+  /// Whether the browser's own keyboard is asked not to autocorrect. Our keyboard never does.
   public var autocorrectionDisabled: Bool {
     get { self[NoAutocorrectionKey.self] }
     set { self[NoAutocorrectionKey.self] = newValue }
   }
 
-  /// An older spelling of `autocorrectionDisabled`; nil for the default.
+  /// Older spelling of `autocorrectionDisabled`; nil for the default.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }
@@ -135,7 +135,7 @@ extension EnvironmentValues {
     set { self[SubmitActionsKey.self] = newValue }
   }
 
-  /// How a scroll makes the keyboard go.
+  /// How scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKey.self] }
     set { self[ScrollDismissesKey.self] = newValue }
@@ -143,44 +143,43 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Which keys the keyboard shows for fields inside.
+  /// Sets the keyboard type of fields in this view.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     transformEnvironment(\.textInputTraits) { $0.keyboard = type }
   }
 
-  /// What fields inside are meant for; nil for nothing in particular. The browser's password manager and its
-  /// suggestions go by it.
+  /// Sets the content type of fields in this view; nil for none. The browser's password manager and suggestions use it.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     transformEnvironment(\.textInputTraits) { $0.content = textContentType }
   }
 
-  /// When the keyboard capitalizes what is typed into fields inside; nil for sentences, and for email and web addresses
-  /// never.
+  /// Sets when the keyboard capitalizes text in fields of this view; nil for sentences, or never for email and web
+  /// addresses.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     transformEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization }
   }
 
-  /// An older spelling of `textInputAutocapitalization(_:)`.
+  /// Older spelling of `textInputAutocapitalization(_:)`.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
-  /// Asks the keyboard not to correct what is typed into fields inside. Caveat: only the browser's own keyboard
-  /// corrects anything.
+  /// Sets whether autocorrection is disabled in fields of this view. Caveat: only the browser's own keyboard
+  /// autocorrects.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
 
-  /// An older spelling of `autocorrectionDisabled(_:)`; nil for the default.
+  /// Older spelling of `autocorrectionDisabled(_:)`; nil for the default.
   public func disableAutocorrection(_ disable: Bool?) -> some View { autocorrectionDisabled(disable ?? false) }
 
-  /// What the return key says for fields inside.
+  /// Sets the label of the return key for fields in this view.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     transformEnvironment(\.textInputTraits) { $0.submitLabel = submitLabel }
   }
 
-  /// Runs `action` when the return key is pressed in a field inside that has one line, or with `.search` in the search
-  /// field of the view; actions further out follow.
+  /// Runs `action` when the return key is pressed in a single-line field of this view, or with `.search` in its search
+  /// field; outer actions run after it.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) {
       if triggers.contains(.text) { $0.actions.insert(action, at: 0) }
@@ -188,12 +187,12 @@ nonisolated extension View {
     }
   }
 
-  /// Keeps submissions inside from the actions further out.
+  /// Stops submissions in this view from reaching outer actions.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
   }
 
-  /// How scroll views inside make the keyboard go.
+  /// Sets how scroll views in this view dismiss the keyboard.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     environment(\.scrollDismissesKeyboardMode, mode)
   }

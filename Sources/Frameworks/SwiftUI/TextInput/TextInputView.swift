@@ -1,14 +1,13 @@
 import Foundation
 
-/// Editable text without a placeholder, a border or a style: what `TextField`, `SecureField` and `TextEditor` are made
-/// of.
+/// Editable text without a placeholder, a border or a style: the basis of `TextField`, `SecureField` and `TextEditor`.
 nonisolated struct TextInputView: View, PrimitiveView {
   enum Kind: Equatable {
-    /// One line that scrolls sideways; return submits.
+    /// A single line that scrolls horizontally; return submits.
     case line
-    /// As many lines as the line limit allows, then it scrolls; return begins another.
+    /// Grows up to the line limit, then scrolls; return starts a new line.
     case growing
-    /// As high as the text, but at least as many points; return begins another line.
+    /// As high as the text, with a minimum in points; return starts a new line.
     case editor(leastHeight: CGFloat)
   }
 
@@ -18,15 +17,15 @@ nonisolated struct TextInputView: View, PrimitiveView {
   /// The selection's value when the view was made.
   var selected: TextSelection?
   var selection: Binding<TextSelection?>?
-  /// The text with attributes, which then counts instead of `binding` and `selection`.
+  /// The attributed text, which replaces `binding` and `selection`.
   var attributed: AttributedInput?
   var kind = Kind.line
   var isSecure = false
-  /// What the field is called.
+  /// The field's label.
   var title: String
-  /// What stands in it while it is empty.
+  /// The placeholder.
   var prompt: String
-  /// Told when editing begins and ends.
+  /// Called when editing begins and ends.
   var onEditing: (@MainActor (Bool) -> Void)?
 
   @MainActor static func _makeNode(_ view: TextInputView, _ inputs: _NodeInputs) -> _ViewNode<TextInputView> {
@@ -46,7 +45,7 @@ private final class TextInputNode: _ViewNode<TextInputView> {
   }()
 
   override var keptName: String? { "TextInput" }
-  /// What is selected, if the field has the focus.
+  /// The selection, if the field has the focus.
   override var keptValues: [KeptValue] {
     guard let field = runtime.textInput.field, field.owner === self else { return [] }
     return [KeptValue(value: field.editing.range)]

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The view of UIKit that a text on the screen is edited for.
+/// The UIKit view for which a text on the screen is edited.
 struct TextOwner: Equatable {
   weak var view: (any UIView & UIKeyInput)?
 
@@ -17,12 +17,12 @@ extension EnvironmentValues {
   }
 }
 
-/// A text that is edited for a view of UIKit.
+/// A text that is edited for a UIKit view.
 extension TextInputRender: ScrollworkUIKit.TextEditor {
-  /// The view that decides what becomes of keys; nil for SwiftUI's own fields.
+  /// The view that handles keys; nil for SwiftUI's own fields.
   var textOwner: (any UIView & UIKeyInput)? { environment.textOwner.view ?? standIn }
 
-  /// Connects the view with what edits it.
+  /// Connects the view with its editor.
   func connectOwner(_ isShown: Bool) {
     if let field = textOwner as? UITextField { connect(&field.editor, isShown) }
     if let view = textOwner as? UITextView { connect(&view.editor, isShown) }
@@ -40,7 +40,7 @@ extension TextInputRender: ScrollworkUIKit.TextEditor {
     }
   }
 
-  /// The view hears that the caret moved without a change of the text.
+  /// Tells the view that the caret moved without a change of the text.
   func tellOwnerOfSelection() {
     (textOwner as? UITextField)?.selectionDidChange()
     (textOwner as? UITextView)?.selectionDidChange()
@@ -61,14 +61,14 @@ extension TextInputRender: ScrollworkUIKit.TextEditor {
 
   func inputViewsDidChange() { if isFocused { runtime.textInput.traitsDidChange() } }
 
-  /// The view wants no caret.
+  /// Whether the view hides the caret.
   var hidesCaret: Bool {
     guard let text = textOwner as? any UITextInput, let place = text.selectedTextRange?.end else { return false }
     return text.caretRect(for: place).isEmpty
   }
 }
 
-/// Stands for what is typed into a view of the app's own class, which is not shown.
+/// Represents the text typed into a custom view, and is not shown.
 struct KeyInputContent: View, FrameworkView {
   let view: any UIView & UIKeyInput
   private let version: Int

@@ -1,26 +1,27 @@
-/// What of a text is selected, or where the next letter goes.
+/// The selection in a text, or the insertion point.
 public struct TextSelection: Hashable, Sendable {
-  /// The places of a selection in its text.
+  /// The indices of a selection in its text.
   public enum Indices: Hashable, Sendable {
-    /// One stretch; an empty one is a place.
+    /// A single range; an empty one is an insertion point.
     case selection(Range<String.Index>)
-    /// Several stretches.
+    /// Several ranges.
     case multiSelection(RangeSet<String.Index>)
   }
 
-  /// The places in the text.
+  /// The indices in the text.
   public var indices: Indices
-  /// To which of two lines a place between them belongs.
+  /// The line that an insertion point between two lines belongs to.
   public var affinity = TextSelectionAffinity.automatic
 
-  /// A stretch of a text.
+  /// Creates a selection of a range.
   public init(range: Range<String.Index>) { indices = .selection(range) }
-  /// Several stretches of a text. Caveat: fields select one, from the beginning of the first to the end of the last.
+  /// Creates a selection of several ranges. Caveat: fields select one range, from the start of the first to the end of
+  /// the last.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
-  /// A place in a text.
+  /// Creates an insertion point.
   public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
 
-  /// True for a place between two letters.
+  /// Whether the selection is an insertion point.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -28,7 +29,7 @@ public struct TextSelection: Hashable, Sendable {
     }
   }
 
-  /// From the first to the last place; nil for none.
+  /// The range from the first to the last place; nil for none.
   var range: Range<String.Index>? {
     switch indices {
     case .selection(let range): return range
@@ -39,9 +40,9 @@ public struct TextSelection: Hashable, Sendable {
   }
 }
 
-/// To which of two lines a place between them belongs.
+/// The line that an insertion point between two lines belongs to.
 public enum TextSelectionAffinity: Hashable, Sendable {
-  /// As the text's direction says.
+  /// Determined by the text's direction.
   case automatic
   /// To the line above.
   case upstream
@@ -55,7 +56,7 @@ private struct TextSelectionAffinityKey: EnvironmentKey {
 
 @available(iOS 18.0, *)
 extension EnvironmentValues {
-  /// To which of two lines a place between them belongs, as the selections of fields tell it.
+  /// The line that an insertion point between two lines belongs to, in the selections of fields.
   public var textSelectionAffinity: TextSelectionAffinity {
     get { self[TextSelectionAffinityKey.self] }
     set { self[TextSelectionAffinityKey.self] = newValue }
@@ -64,7 +65,7 @@ extension EnvironmentValues {
 
 @available(iOS 18.0, *)
 nonisolated extension View {
-  /// To which of two lines a place between them belongs, as the selections of fields inside tell it.
+  /// Sets the line that an insertion point between two lines belongs to, in the selections of fields in this view.
   public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
     environment(\.textSelectionAffinity, affinity)
   }

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// A finger on a field: a tap puts the caret where it is, a second one selects the word, a third all; a finger that
-/// rests, or that takes hold of the caret, moves it.
+/// Touches on a field: a tap places the caret, a second one selects the word, a third all. A finger that rests, or that
+/// grabs the caret, moves it.
 @MainActor
 final class TextTouchRecognizer: GestureRecognizer {
   private weak var field: TextInputRender?
@@ -11,11 +11,11 @@ final class TextTouchRecognizer: GestureRecognizer {
   private var taps = 0
   private var lastTap: TimeInterval = -.infinity
 
-  /// Taps belong together within this time; UIKit's value is not published.
+  /// The maximum interval between taps; UIKit's value is not published.
   private static let interval: TimeInterval = 0.35
   /// A finger that rests this long moves the caret: the delay of `UILongPressGestureRecognizer`.
   private static let delay: TimeInterval = 0.5
-  /// How close to the caret a finger takes hold of it, in points. A guess.
+  /// The distance within which a finger grabs the caret, in points. A guess.
   private static let reach: CGFloat = 22
 
   init(field: TextInputRender) {

@@ -1,39 +1,39 @@
 import Foundation
 
-/// When a `TimelineView` is shown anew.
+/// The dates at which a `TimelineView` updates.
 public protocol TimelineSchedule {
-  /// The dates of a schedule, in ascending order.
+  /// The type of the dates of a schedule, in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
   typealias Mode = TimelineScheduleMode
-  /// The dates from `startDate` on; the first one may lie before it, and is what is shown then.
+  /// Returns the dates from `startDate` on; the first one may precede it, and is shown initially.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often a timeline may change.
+/// The update frequency of a timeline.
 public enum TimelineScheduleMode: Hashable, Sendable {
-  /// As the schedule says.
+  /// As the schedule defines.
   case normal
-  /// As seldom as the schedule can: the screen is dimmed. Never here.
+  /// As rarely as the schedule allows, because the screen is dimmed. Never here.
   case lowFrequency
 }
 
-/// Dates at a fixed distance.
+/// A schedule with a fixed interval.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Dates from `startDate` on, `interval` seconds apart.
+  /// Creates a schedule that starts at `startDate`, with `interval` in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
 
-  /// The dates of a periodic schedule; without end.
+  /// The dates of a periodic schedule, without end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var date: Date
     fileprivate let interval: TimeInterval
 
-    /// The next date.
+    /// Returns the next date.
     public mutating func next() -> Date? {
       guard interval > 0 else { return nil }
       defer { date = date.addingTimeInterval(interval) }
@@ -41,7 +41,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
   }
 
-  /// The last date that is not after `startDate`, and all after it.
+  /// Returns the last date not after `startDate`, and all dates after it.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let elapsed = startDate.timeIntervalSince(start)
     let periods = elapsed > 0 && interval > 0 ? (elapsed / interval).rounded(.down) : 0
@@ -49,39 +49,39 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The beginning of each minute.
+/// A schedule with the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The beginning of each minute.
+  /// Creates a schedule with the start of each minute.
   public init() {}
 
-  /// The minutes; without end.
+  /// The minutes, without end.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
-  /// The minute that `startDate` is in, and all after it.
+  /// Returns the minute that contains `startDate`, and all minutes after it.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60).entries(from: startDate, mode: mode)
   }
 }
 
-/// Given dates.
+/// A schedule with explicit dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
 
-  /// Dates in ascending order.
+  /// Creates a schedule from dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// All dates.
+  /// Returns all dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
-/// Each frame, or as many as wanted.
+/// A schedule with every frame, or fewer.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let minimumInterval: TimeInterval
   let isPaused: Bool
 
-  /// Each frame, but not more often than every `minimumInterval` seconds; none while `paused`.
+  /// Creates a schedule with every frame, but at least `minimumInterval` seconds apart; none while `paused`.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval ?? 0
     isPaused = paused
@@ -92,14 +92,14 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate var periodic: PeriodicTimelineSchedule.Entries?
     fileprivate var first: Date?
 
-    /// The next date.
+    /// Returns the next date.
     public mutating func next() -> Date? {
       defer { first = nil }
       return periodic?.next() ?? first
     }
   }
 
-  /// The dates at which frames are shown from `start` on, 60 a second at most; only the first one while paused.
+  /// Returns the dates of the frames from `start` on, at most 60 per second; only the first one while paused.
   public func entries(from start: Date, mode: TimelineScheduleMode) -> Entries {
     if isPaused { return Entries(periodic: nil, first: start) }
     return Entries(
@@ -108,28 +108,28 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates from `startDate` on, `interval` seconds apart.
+  /// A schedule that starts at `startDate`, with `interval` in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginning of each minute.
+  /// A schedule with the start of each minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Each frame.
+  /// Every frame.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// Each frame, but not more often than every `minimumInterval` seconds; none while `paused`.
+  /// A schedule with every frame, but at least `minimumInterval` seconds apart; none while `paused`.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
     AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
   }
 }
 
 extension TimelineSchedule {
-  /// Given dates, in ascending order.
+  /// Explicit dates in ascending order.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)

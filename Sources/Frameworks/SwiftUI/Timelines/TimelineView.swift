@@ -1,17 +1,17 @@
 import Foundation
 
-/// Shows its content anew at the dates of a schedule.
+/// A view that updates its content at the dates of a schedule.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
   @State private var date: Date?
   @State private var course = TimelineCourse<Schedule>()
 
-  /// What the content is made for.
+  /// The context for which the content is made.
   public struct Context {
-    /// How often the content changes, at most.
+    /// The maximum update frequency of the content.
     public enum Cadence: Comparable, Hashable, Sendable {
-      /// Up to each frame.
+      /// Up to every frame.
       case live
       /// Each second.
       case seconds
@@ -19,24 +19,24 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
       case minutes
     }
 
-    /// The date of the schedule that is shown.
+    /// The current date of the schedule.
     public let date: Date
-    /// How often the content changes, at most; always `live` on a phone.
+    /// The maximum update frequency of the content; always `live` on a phone.
     public let cadence: Cadence
   }
 }
 
-/// What the content of any timeline is made for.
+/// The context of any timeline's content.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 extension TimelineView: View, FrameworkView where Content: View {
-  /// A timeline; `content` is evaluated at each date of `schedule`.
+  /// Creates a timeline that evaluates `content` at each date of `schedule`.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
 
-  /// The content at the date.
+  /// The content for the current date.
   public var body: some View {
     let shown = content(TimelineViewDefaultContext(date: date ?? initialDate, cadence: .live))
     if let frames = schedule as? AnimationTimelineSchedule {
@@ -64,23 +64,23 @@ extension TimelineView: View, FrameworkView where Content: View {
   }
 }
 
-/// What a timeline remembers between two evaluations.
+/// The state of a timeline between evaluations.
 @MainActor
 private final class TimelineCourse<Schedule: TimelineSchedule> {
-  /// Seconds since the clock began.
+  /// In seconds since the clock began.
   var shownAt: TimeInterval = 0
   private var schedule: Schedule?
   private var generation = 0
   nonisolated init() {}
 
-  /// Grows when the schedule is another one.
+  /// Returns a number that grows when the schedule changes.
   func generation(of new: Schedule) -> Int {
     if let schedule, !ValueComparison.areEqual(schedule, new) { generation += 1 }
     schedule = new
     return generation
   }
 
-  /// Shows each date of the schedule when it comes.
+  /// Shows each date of the schedule when it is reached.
   func follow(_ show: (Date) -> Void) async {
     guard let schedule else { return }
     for entry in schedule.entries(from: Date(), mode: .normal) {

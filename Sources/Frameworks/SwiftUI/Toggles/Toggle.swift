@@ -1,21 +1,21 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Something that is on or off: a switch beside its label, and in a menu a line with a mark.
+/// A control for an on/off state: a switch with a label, or in a menu, an item with a checkmark.
 nonisolated public struct Toggle<Label: View>: View, FrameworkView {
   @Binding private var isOn: Bool
-  /// Of several sources some are on and some are off.
+  /// Whether some sources are on and some are off.
   private let isMixed: Bool
   private let label: Label
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.toggleStyle) private var style
 
-  /// A toggle with any label.
+  /// Creates a toggle with a custom label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn, isMixed: false, label: label())
   }
 
-  /// A toggle of several values at once: on while all of them are, mixed while some are. A tap makes all the same.
+  /// Creates a toggle for several values at once: on if all are, mixed if some are. A tap sets all to the same value.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -35,7 +35,7 @@ nonisolated public struct Toggle<Label: View>: View, FrameworkView {
     self.label = label
   }
 
-  /// The toggle in its style.
+  /// The toggle in the environment's style.
   @MainActor public var body: some View {
     if menuLevel > 0 {
       Button {
@@ -45,7 +45,8 @@ nonisolated public struct Toggle<Label: View>: View, FrameworkView {
       }
       .environment(\.menuMark, isMixed ? .mixed : isOn ? .on : .off)
     } else {
-      // However many views the style makes, a toggle is one: so rows with toggles are counted without being built.
+      // A toggle counts as one view, however many views the style makes, so rows with toggles are counted without being
+      // built.
       HStack {
         style.body(
           ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn, isMixed: isMixed))
@@ -56,21 +57,21 @@ nonisolated public struct Toggle<Label: View>: View, FrameworkView {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with a text.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
 
-  /// A toggle with a text as it is, not localized.
+  /// Creates a toggle with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 
-  /// A toggle of several values with a text.
+  /// Creates a toggle for several values with a localized title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { Text(titleKey) }
   }
 
-  /// A toggle of several values with a text as it is, not localized.
+  /// Creates a toggle for several values with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -80,25 +81,25 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A toggle with a text and a symbol.
+  /// Creates a toggle with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A toggle with a text as it is, not localized, and a symbol.
+  /// Creates a toggle with a nonlocalized title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ScrollworkSwiftUI.Label(title, systemImage: systemImage) }
   }
 
-  /// A toggle of several values with a text and a symbol.
+  /// Creates a toggle for several values with a localized title and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
     self.init(sources: sources, isOn: isOn) { ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A toggle of several values with a text as it is, not localized, and a symbol.
+  /// Creates a toggle for several values with a nonlocalized title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
@@ -107,7 +108,7 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
   }
 }
 
-/// A label and a switch at the end.
+/// A label and a switch at the trailing edge.
 nonisolated struct SwitchToggle: View, FrameworkView {
   let configuration: ToggleStyleConfiguration
   @Environment(\.system) private var system
@@ -159,9 +160,9 @@ nonisolated private struct Switch: View, FrameworkView {
   }
 }
 
-/// The switch is the element that people find, under the label's name.
+/// Makes the switch the accessibility element, with the label's name.
 nonisolated private struct _ToggleElementModifier: RenderModifier {
-  /// As UIKit tells it: 2 for mixed.
+  /// As UIKit reports it: 2 for mixed.
   let value: String
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> ToggleElementRender {
@@ -179,10 +180,10 @@ private final class ToggleElementRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
-  /// It draws a switch of UIKit, in which XCUITest finds nothing more.
+  /// Whether it draws a UIKit switch, in which XCUITest finds no further elements.
   private var isOfUIKit: Bool { ancestors.lazy.compactMap { ($0 as? UIViewRender)?.view }.first is UISwitch }
 
-  /// A control is a box to its neighbours.
+  /// Neighbours treat a control as a box.
   override func measureSpacing() -> ViewSpacing { ViewSpacing() }
 
   override func accessibilityElements() -> [AccessibilityElement] {

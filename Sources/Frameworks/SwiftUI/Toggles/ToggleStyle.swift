@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a style gets of the toggle it draws.
+/// The properties of a toggle, for a style to draw.
 public struct ToggleStyleConfiguration {
-  /// The toggle's label, its type hidden.
+  /// The type-erased label of the toggle.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// What the toggle is called.
+  /// The label of the toggle.
   public let label: Label
-  /// True while it is on.
+  /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Of the several values that it stands for, some are on and some are off.
+  /// Whether the toggle represents several values, some on and some off.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -22,31 +22,31 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// How toggles look.
+/// A type that defines the appearance of toggles.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// What a toggle is drawn with.
+  /// The type of the view that draws the toggle.
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
-  /// The toggle's look and touches.
+  /// Returns the view that draws the toggle and handles its touches.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A switch at the end.
+/// A switch at the trailing edge.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration) }
 }
 
-/// A switch at the end.
+/// A switch at the trailing edge.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// The same as `.switch`.
+  /// Creates the style. Same as `.switch`.
   public nonisolated init() { tint = nil }
 
-  /// A switch that is filled with `tint` while it is on.
+  /// Creates a switch that is filled with `tint` while it is on.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -58,7 +58,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 /// A button that is filled while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// The same as `.button`.
+  /// Creates the style. Same as `.button`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -74,12 +74,12 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// A switch at the end.
+  /// A switch at the trailing edge.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// A switch at the end.
+  /// A switch at the trailing edge.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
@@ -89,13 +89,13 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style was given.
+  /// Creates a toggle from a style's configuration.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
 }
 
-/// Any style.
+/// A type-erased style.
 struct AnyToggleStyle {
   let style: any ToggleStyle
   var isSwitch: Bool { style is DefaultToggleStyle || style is SwitchToggleStyle }
@@ -109,7 +109,7 @@ struct AnyToggleStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work. Toggles in it do not look as it says once more.
+/// Gives a style its own identity, so that its dynamic properties work. Toggles inside it do not use the style again.
 nonisolated private struct ToggleStyleBody<S: ToggleStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: ToggleStyleConfiguration
@@ -132,7 +132,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How toggles look inside.
+  /// Sets the style of toggles in this view.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, AnyToggleStyle(style: style))
   }

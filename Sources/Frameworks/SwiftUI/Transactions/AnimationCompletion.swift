@@ -1,23 +1,24 @@
 import Foundation
 
-/// When an animation counts as finished.
+/// When an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private enum Kind: Hashable { case logicallyComplete, removed }
 
   private let kind: Kind
 
-  /// The animation is over as an eye sees it, though a spring may still settle. Changes that come later do not defer it.
+  /// When the animation is visually complete, although a spring may still be settling. Later changes do not delay it.
   public static let logicallyComplete = AnimationCompletionCriteria(kind: .logicallyComplete)
-  /// Nothing moves any more, also because of later changes of the same values.
+  /// When nothing moves any more, also because of later changes of the same values.
   public static let removed = AnimationCompletionCriteria(kind: .removed)
 }
 
-/// What is to run when the animations of a transaction are over: once, whatever becomes of them.
+/// A completion of the animations of a transaction: it runs exactly once, whatever happens to them.
 final class AnimationCompletion: @unchecked Sendable {
   let criteria: AnimationCompletionCriteria
   /// Nil once it has run. Only touched on the main thread.
   private var action: (() -> Void)?
-  /// A change was made with its transaction, so that the end of an update tells whether anything moves.
+  /// Whether a change was made with its transaction, so that the end of an update determines whether anything is
+  /// animated.
   fileprivate(set) var isAwaited = false
 
   init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
@@ -33,7 +34,7 @@ final class AnimationCompletion: @unchecked Sendable {
 }
 
 extension Transaction {
-  /// Runs `completion` once when the animations that this transaction leads to are over; if there are none, after the update.
+  /// Runs `completion` once when this transaction's animations are complete, or after the update if there are none.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -41,7 +42,8 @@ extension Transaction {
   }
 }
 
-/// Runs `body`; the changes it makes are animated, and `completion` runs once when all of it is over: at once if nothing changes.
+/// Runs `body`, animating its changes, and runs `completion` once when all animations are complete: immediately if
+/// nothing changes.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -56,7 +58,7 @@ public func withAnimation<Result>(
 struct AwaitedCompletions {
   private struct Awaited {
     let completion: AnimationCompletion
-    /// The changes it belongs to are in the update that is under way, or done.
+    /// Whether its changes are in the current update, or done.
     var isUnderWay = false
     var animations: [(animation: any RunningAnimation, logicalEnd: TimeInterval)] = []
   }
@@ -65,7 +67,7 @@ struct AwaitedCompletions {
 
   var isEmpty: Bool { awaited.isEmpty }
 
-  /// A change is made with a transaction.
+  /// Called when a change is made with a transaction.
   mutating func add(_ completions: [AnimationCompletion]) {
     for completion in completions where !completion.isAwaited {
       completion.isAwaited = true
@@ -73,12 +75,12 @@ struct AwaitedCompletions {
     }
   }
 
-  /// An update carries out what was changed.
+  /// Called when an update carries out the changes.
   mutating func begin() {
     for index in awaited.indices { awaited[index].isUnderWay = true }
   }
 
-  /// Something moves because of a transaction.
+  /// Called when a transaction starts an animation.
   mutating func add(_ animation: any RunningAnimation, of transaction: Transaction, at now: TimeInterval) {
     let end = now + (transaction.animation?.logicalDuration ?? 0)
     for index in awaited.indices where transaction.completions.contains(where: { $0 === awaited[index].completion }) {
@@ -86,7 +88,7 @@ struct AwaitedCompletions {
     }
   }
 
-  /// Takes out what is over.
+  /// Removes and returns the finished ones.
   mutating func takeFinished(_ running: [any RunningAnimation], at now: TimeInterval) -> [AnimationCompletion] {
     var finished: [AnimationCompletion] = []
     for index in awaited.indices where awaited[index].isUnderWay {
@@ -97,7 +99,7 @@ struct AwaitedCompletions {
           return nil
         }
         if running.contains(where: { $0 === moving.animation }), !moving.animation.isOver { return moving }
-        // What takes its place moves the same view in the same way.
+        // Its replacement moves the same view in the same way.
         guard awaited[index].completion.criteria == .removed, let node = moving.animation.movedNode,
           let next = running.last(where: {
             !$0.isOver && $0.movedNode === node && type(of: $0) == type(of: moving.animation)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A modifier or a shape on its way from one value to another: the frame at time t shows the same state on every machine.
+/// The animation of a modifier or a shape from one value to another: the frame at time t shows the same state on every
+/// machine.
 @MainActor
 final class ModifierAnimation<Modifier>: RunningAnimation {
   private let course: Course
@@ -9,7 +10,7 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
   private let present: (Modifier) -> Void
   private weak var node: _Node?
 
-  /// What animates the data, whatever its type.
+  /// The animation of the data, type-erased.
   private struct Course {
     /// Nil at the end.
     let value: (TimeInterval) -> Modifier?
@@ -19,7 +20,7 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
   }
 
   /// Nil if the change is not animated or the value has nothing to interpolate.
-  /// - Parameter previous: what moves the same until now.
+  /// - Parameter previous: The running animation of the same value.
   init?(
     from: Modifier, to: Modifier, node: _Node, interrupting previous: ModifierAnimation?,
     present: @escaping (Modifier) -> Void
@@ -59,7 +60,7 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
   var summary: String { "\(TypeName.of(Modifier.self)) in \(node?.appViewName ?? "a view that is gone")" }
 
   func advance(to time: TimeInterval) -> Bool {
-    // A view that is going keeps its node until its transition is over.
+    // A view being removed keeps its node until its transition is over.
     guard !isStopped, node != nil else { return false }
     guard let shown = course.value(time) else {
       present(end)

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Transaction {
-  /// The transaction of the `withAnimation` or `withTransaction` that is running. Only ever touched on the main thread.
+  /// The transaction of the current `withAnimation` or `withTransaction`. Only touched on the main thread.
   nonisolated(unsafe) private static var running: Transaction?
 
-  /// Where other threads keep theirs.
+  /// The key under which other threads store theirs.
   private static let threadKey = "Transaction.running"
 
-  /// That of this thread.
+  /// The transaction of this thread.
   private static var scope: Transaction? {
     get { MainThread.isCurrent ? running : Thread.current.threadDictionary[threadKey] as? Transaction }
     set {
@@ -34,19 +34,19 @@ extension Transaction {
     return try body()
   }
 
-  /// Runs `body` on the main thread soon, with the transaction of this thread: what a change elsewhere leads to.
+  /// Runs `body` on the main thread soon, with this thread's transaction, for the consequences of a change elsewhere.
   static func carry(_ body: @escaping @MainActor @Sendable () -> Void) {
     guard let scope else { return DispatchQueue.main.async(execute: body) }
     DispatchQueue.main.async { MainActor.assumeIsolated { with(scope) { body() } } }
   }
 }
 
-/// Runs `body`; the changes it makes are carried out with `transaction`, and as those around say what it leaves open.
+/// Runs `body`, whose changes use `transaction`, with values it does not set taken from the enclosing one.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try Transaction.with(transaction, body)
 }
 
-/// Runs `body`; the changes it makes are carried out with one value of the transaction set.
+/// Runs `body`, whose changes use one value of the transaction.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {
@@ -55,7 +55,7 @@ public func withTransaction<R, V>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`; the changes it makes are animated.
+/// Runs `body`, animating its changes.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

@@ -1,4 +1,4 @@
-/// A view with modifiers around it, whose changes are carried out with another transaction than those of the view itself.
+/// A view with modifiers whose changes use a different transaction from those of the view itself.
 nonisolated struct TransactionBody<Content: View>: View, PrimitiveView {
   let transform: (inout Transaction) -> Void
   let content: Content
@@ -11,7 +11,7 @@ nonisolated struct TransactionBody<Content: View>: View, PrimitiveView {
 
 @MainActor
 private protocol TransactionScope: _Node {
-  /// The transaction of the latest change, as it was before it came here.
+  /// The original transaction of the latest change.
   var outer: Transaction { get }
 }
 
@@ -34,7 +34,7 @@ private final class TransactionBodyNode<Content: View>: ContentNode<TransactionB
   }
 }
 
-/// The view itself, for which the scope around it does not count.
+/// The view itself, to which the enclosing scope does not apply.
 nonisolated private struct TransactionBodyContent<Content: View>: View, PrimitiveView {
   let content: Content
 
@@ -53,7 +53,7 @@ private final class TransactionBodyContentNode<Content: View>: ContentNode<Trans
 {
   override func contentView(of view: TransactionBodyContent<Content>) -> Content { view.content }
 
-  /// Scopes that end on the way up are not this one's.
+  /// Scopes that end on the way up do not apply.
   private var scope: (any TransactionScope)? {
     var ended = 0
     var node = parent
@@ -78,7 +78,7 @@ private final class TransactionBodyContentNode<Content: View>: ContentNode<Trans
 }
 
 nonisolated extension View {
-  /// Lets `transform` change how changes of the modifiers in `body` are carried out, but not those of the view itself.
+  /// Applies `transform` to the transactions of changes of the modifiers in `body`, but not of the view itself.
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The animatable data of a view, a modifier or a layout of the app on its way to what it is: what is evaluated in between has
-/// all other properties of the newest value.
+/// The animation of the animatable data of an app's view, modifier or layout: intermediate values have all other
+/// properties of the newest value.
 @MainActor
 final class ValueAnimation<Value>: RunningAnimation {
-  /// Writes where the data is now.
+  /// Writes the current data.
   private var write: (inout Value) -> Void
   private let course: Course
   private(set) var isOver = false
   private weak var node: _Node?
 
-  /// What animates the data, whatever its type.
+  /// The animation of the data, type-erased.
   private struct Course {
-    /// What writes the data of a time; nil at the end.
+    /// Returns what writes the data at a time; nil at the end.
     let value: (TimeInterval) -> ((inout Value) -> Void)?
     let isLogicallyComplete: () -> Bool
     let animation: Animation
@@ -31,9 +31,9 @@ final class ValueAnimation<Value>: RunningAnimation {
     node.runtime.start(self)
   }
 
-  /// Carries a change of a value on: `current` becomes the animation that shows it, nil where it is shown at once.
+  /// Animates a change of a value: `current` becomes the animation that shows it, or nil if it is shown immediately.
   ///
-  /// A change that leaves the animatable data alone does not disturb an animation.
+  /// A change that does not affect the animatable data does not disturb an animation.
   static func follow(_ current: inout ValueAnimation?, from old: Value, to new: Value, node: _Node) {
     guard AnimatableTypes.contain(Value.self), !isSameData(old, new) else { return }
     let shown = current?.shown(old) ?? old
@@ -41,7 +41,7 @@ final class ValueAnimation<Value>: RunningAnimation {
     current = ValueAnimation(from: shown, to: new, node: node, interrupting: current)
   }
 
-  /// The value as it looks now.
+  /// Returns the value in its current animation state.
   func shown(_ value: Value) -> Value {
     if isOver { return value }
     var shown = value
@@ -90,7 +90,7 @@ final class ValueAnimation<Value>: RunningAnimation {
   func stop() { isOver = true }
 }
 
-/// Which types have animatable data of their own, found once a type.
+/// The types with animatable data, found once per type.
 @MainActor
 private enum AnimatableTypes {
   private static var known: [ObjectIdentifier: Bool] = [:]

@@ -1,4 +1,4 @@
-/// Changes the transaction for what is below in the updates in which a value changed.
+/// Transforms the transaction of descendants in updates that change a value.
 nonisolated public struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
   let value: Value
@@ -36,7 +36,7 @@ private final class ValueTransactionNode<Base: View, Value: Equatable>: ContentN
 }
 
 nonisolated extension View {
-  /// Lets `transform` change how what is below carries out an update in which `value` changed.
+  /// Applies `transform` to the transaction of the view's descendants in updates that change `value`.
   public func transaction(value: some Equatable, _ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_ValueTransactionModifier(value: value, transform: transform))
   }

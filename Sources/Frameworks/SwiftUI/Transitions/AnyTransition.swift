@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a view comes and goes when the change that brings or takes it is animated, the transition's type hidden.
+/// A type-erased transition: how a view appears and disappears in an animated change.
 public struct AnyTransition: @unchecked Sendable {
   let insertion: TransitionEffect
   let removal: TransitionEffect
-  /// What an app's own transition does besides; a value that is used on the main thread only.
+  /// The additional behaviour of a custom transition; used only on the main thread.
   private(set) var custom: (any Transition)?
-  /// In place of the change's own; nil for that.
+  /// Replaces the animation of the change; nil for that.
   private(set) var insertionAnimation: Animation?
   private(set) var removalAnimation: Animation?
 
@@ -19,7 +19,7 @@ public struct AnyTransition: @unchecked Sendable {
     self.init(insertion: effect, removal: effect)
   }
 
-  /// Hides a transition's type.
+  /// Wraps a transition.
   public init<T: Transition>(_ transition: T) {
     if let composed = transition as? any ComposedTransition {
       self = composed.anyTransition
@@ -34,49 +34,49 @@ public struct AnyTransition: @unchecked Sendable {
     insertion.hasMotion || removal.hasMotion || custom.map { type(of: $0).properties.hasMotion } == true
   }
 
-  /// The view fades in and out. What views do of which nobody says anything else.
+  /// Fades the view in and out. The default transition.
   public static let opacity = AnyTransition(TransitionEffect(isFading: true))
 
-  /// The view is there and gone at once.
+  /// Inserts and removes the view at once.
   public static let identity = AnyTransition(TransitionEffect())
 
-  /// The view grows from and shrinks to a point in its middle.
+  /// Scales the view from and to a point in its centre.
   public static var scale: AnyTransition { scale(scale: 0) }
 
-  /// The view grows from and shrinks to a share of its size, around a point of its frame.
+  /// Scales the view from and to a fraction of its size, around a point of its frame.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition(TransitionEffect(scales: [TransitionEffect.Scale(factor: scale, anchor: anchor)]))
   }
 
-  /// The view comes from and goes to an edge: it moves by its own width or height.
+  /// Moves the view in from an edge and out to it, by its own width or height.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(TransitionEffect(edges: [edge])) }
 
-  /// The view comes from and goes to a distance in points.
+  /// Moves the view from and to an offset in points.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(TransitionEffect(offset: offset)) }
 
-  /// The view comes from and goes to a distance in points.
+  /// Moves the view from and to an offset in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-  /// The view comes from the leading edge and goes to the trailing one.
+  /// Moves the view in from the leading edge and out to the trailing one.
   public static var slide: AnyTransition {
     asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
   }
 
-  /// The view comes from an edge and goes to the opposite one, fading.
+  /// Moves the view in from an edge and out to the opposite one, with a fade.
   public static func push(from edge: Edge) -> AnyTransition {
     asymmetric(
       insertion: .move(edge: edge).combined(with: .opacity),
       removal: .move(edge: edge.opposite).combined(with: .opacity))
   }
 
-  /// One modifier while the view is there, another one before it comes and after it has gone; in between the modifier is animated.
+  /// Uses one modifier while the view is shown, and another before insertion and after removal, animating between them.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     var transition = AnyTransition(TransitionEffect())
     transition.custom = ModifierTransition(active: active, identity: identity)
     return transition
   }
 
-  /// One transition for coming and another one for going.
+  /// Uses one transition for insertion and another for removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
     func open<I: Transition, R: Transition>(_ insertion: I, _ removal: R) -> any Transition {
       AsymmetricTransition(insertion: insertion, removal: removal)
@@ -93,7 +93,7 @@ public struct AnyTransition: @unchecked Sendable {
     return both
   }
 
-  /// Both transitions at the same time.
+  /// Returns both transitions combined.
   public func combined(with other: AnyTransition) -> AnyTransition {
     func open<A: Transition, B: Transition>(_ first: A, _ second: B) -> any Transition {
       _CombinedTransition(first: first, second: second)
@@ -110,7 +110,7 @@ public struct AnyTransition: @unchecked Sendable {
     return both
   }
 
-  /// The transition with an animation of its own, whatever the change is made with.
+  /// Returns the transition with its own animation, whatever the animation of the change.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var copy = self
     copy.insertionAnimation = animation

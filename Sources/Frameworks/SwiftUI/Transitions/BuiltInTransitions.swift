@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition that painting knows: nothing of it is evaluated.
+/// A transition that painting implements: its body is not evaluated.
 nonisolated protocol BuiltInTransition: ComposedTransition where Body == ModifiedContent<Content, _PresenceModifier> {
   var insertionEffect: TransitionEffect { get }
   var removalEffect: TransitionEffect { get }
@@ -19,32 +19,32 @@ extension BuiltInTransition {
   }
 }
 
-/// The view is there and gone at once.
+/// A transition that inserts and removes the view at once.
 nonisolated public struct IdentityTransition: BuiltInTransition {
-  /// The only one.
+  /// Creates the transition.
   public init() {}
-  /// Nothing moves.
+  /// A transition without motion.
   @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   var insertionEffect: TransitionEffect { TransitionEffect() }
 }
 
-/// The view fades in and out.
+/// A transition that fades the view in and out.
 nonisolated public struct OpacityTransition: BuiltInTransition {
-  /// The only one.
+  /// Creates the transition.
   public init() {}
-  /// Nothing moves.
+  /// A transition without motion.
   @MainActor public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
   var insertionEffect: TransitionEffect { TransitionEffect(isFading: true) }
 }
 
-/// The view grows from and shrinks to a share of its size.
+/// A transition that scales the view from and to a fraction of its size.
 nonisolated public struct ScaleTransition: BuiltInTransition {
-  /// The share.
+  /// The fraction.
   public var scale: Double
-  /// The point of the view's frame that stays.
+  /// The fixed point of the view's frame.
   public var anchor: UnitPoint
 
-  /// From and to a share of the size, around a point of the frame.
+  /// Creates a transition from and to a fraction of the size, around a point of the frame.
   public init(_ scale: Double, anchor: UnitPoint = .center) {
     self.scale = scale
     self.anchor = anchor
@@ -55,12 +55,12 @@ nonisolated public struct ScaleTransition: BuiltInTransition {
   }
 }
 
-/// The view comes from and goes to a distance.
+/// A transition that moves the view from and to an offset.
 nonisolated public struct OffsetTransition: BuiltInTransition {
-  /// The distance in points.
+  /// The offset in points.
   public var offset: CGSize
 
-  /// From and to a distance in points.
+  /// Creates a transition from and to an offset in points.
   public init(_ offset: CGSize) {
     self.offset = offset
   }
@@ -68,12 +68,12 @@ nonisolated public struct OffsetTransition: BuiltInTransition {
   var insertionEffect: TransitionEffect { TransitionEffect(offset: offset) }
 }
 
-/// The view comes from and goes to an edge: it moves by its own width or height.
+/// A transition that moves the view in from an edge and out to it, by its own width or height.
 nonisolated public struct MoveTransition: BuiltInTransition {
   /// The edge.
   public var edge: Edge
 
-  /// From and to an edge.
+  /// Creates a transition from and to an edge.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -81,20 +81,20 @@ nonisolated public struct MoveTransition: BuiltInTransition {
   var insertionEffect: TransitionEffect { TransitionEffect(edges: [edge]) }
 }
 
-/// The view comes from the leading edge and goes to the trailing one.
+/// A transition that moves the view in from the leading edge and out to the trailing one.
 nonisolated public struct SlideTransition: BuiltInTransition {
-  /// The only one.
+  /// Creates the transition.
   public init() {}
   var insertionEffect: TransitionEffect { TransitionEffect(edges: [.leading]) }
   var removalEffect: TransitionEffect { TransitionEffect(edges: [.trailing]) }
 }
 
-/// The view comes from an edge and goes to the opposite one, fading.
+/// A transition that moves the view in from an edge and out to the opposite one, with a fade.
 nonisolated public struct PushTransition: BuiltInTransition {
-  /// Where it comes from.
+  /// The edge from which the view moves in.
   public var edge: Edge
 
-  /// From an edge.
+  /// Creates a transition from an edge.
   public init(edge: Edge) {
     self.edge = edge
   }
@@ -103,21 +103,21 @@ nonisolated public struct PushTransition: BuiltInTransition {
   var removalEffect: TransitionEffect { TransitionEffect(isFading: true, edges: [edge.opposite]) }
 }
 
-/// The view is blurred, faint and of another size until it is there.
+/// A transition that blurs, fades and scales the view.
 nonisolated public struct BlurReplaceTransition: BuiltInTransition {
-  /// In which direction sizes change.
+  /// The direction in which the size changes.
   public struct Configuration: Equatable, Sendable {
     fileprivate let growsOnRemoval: Bool
-    /// The view grows when it comes and shrinks when it goes.
+    /// Grows on insertion and shrinks on removal.
     public static let downUp = Configuration(growsOnRemoval: false)
-    /// The view grows when it comes and when it goes.
+    /// Grows on insertion and on removal.
     public static let upUp = Configuration(growsOnRemoval: true)
   }
 
-  /// In which direction sizes change.
+  /// The direction in which the size changes.
   public var configuration: Configuration
 
-  /// With directions in which sizes change.
+  /// Creates a transition with a configuration.
   public init(configuration: Configuration) {
     self.configuration = configuration
   }
@@ -141,49 +141,49 @@ extension Edge {
 }
 
 nonisolated extension Transition where Self == IdentityTransition {
-  /// The view is there and gone at once.
+  /// Inserts and removes the view at once.
   public static var identity: IdentityTransition { IdentityTransition() }
 }
 
 nonisolated extension Transition where Self == OpacityTransition {
-  /// The view fades in and out.
+  /// A transition that fades the view in and out.
   public static var opacity: OpacityTransition { OpacityTransition() }
 }
 
 nonisolated extension Transition where Self == ScaleTransition {
-  /// The view grows from and shrinks to next to nothing in its middle.
+  /// Scales the view from and to nearly zero in its centre.
   public static var scale: ScaleTransition { ScaleTransition(1e-5) }
-  /// The view grows from and shrinks to a share of its size, around a point of its frame.
+  /// Scales the view from and to a fraction of its size, around a point of its frame.
   public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> Self { Self(scale, anchor: anchor) }
 }
 
 nonisolated extension Transition where Self == OffsetTransition {
-  /// The view comes from and goes to a distance in points.
+  /// Moves the view from and to an offset in points.
   public static func offset(_ offset: CGSize) -> Self { Self(offset) }
-  /// The view comes from and goes to a distance in points.
+  /// Moves the view from and to an offset in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self(CGSize(width: x, height: y)) }
 }
 
 nonisolated extension Transition where Self == MoveTransition {
-  /// The view comes from and goes to an edge: it moves by its own width or height.
+  /// Moves the view in from an edge and out to it, by its own width or height.
   public static func move(edge: Edge) -> Self { Self(edge: edge) }
 }
 
 nonisolated extension Transition where Self == SlideTransition {
-  /// The view comes from the leading edge and goes to the trailing one.
+  /// Moves the view in from the leading edge and out to the trailing one.
   public static var slide: SlideTransition { SlideTransition() }
 }
 
 nonisolated extension Transition where Self == PushTransition {
-  /// The view comes from an edge and goes to the opposite one, fading.
+  /// Moves the view in from an edge and out to the opposite one, with a fade.
   public static func push(from edge: Edge) -> Self { Self(edge: edge) }
 }
 
 nonisolated extension Transition where Self == BlurReplaceTransition {
-  /// The view is blurred, faint and of another size until it is there.
+  /// A transition that blurs, fades and scales the view.
   public static func blurReplace(_ config: BlurReplaceTransition.Configuration = .downUp) -> Self {
     Self(configuration: config)
   }
-  /// The view is blurred, faint and smaller until it is there.
+  /// Blurs, fades and scales the view.
   public static var blurReplace: BlurReplaceTransition { BlurReplaceTransition(configuration: .downUp) }
 }

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-// Transitions belong to the container: it knows who came and who went. A child that comes is part of the layout at once
-// and only drawn with an effect. A child that goes is no longer one of the container's `children`, so layout, touches,
-// accessibility and preferences pass it by; but it stays attached and is drawn where it was until its transition is
-// over. The structure nodes it was made for are kept as long, since render nodes refer to them.
+// Transitions belong to the container, which knows the inserted and removed views. An inserted child is part of the
+// layout at once and only drawn with an effect. A removed child is no longer one of the container's `children`, so
+// layout, touches, accessibility and preferences skip it, but it stays attached and is drawn where it was until its
+// transition is over. The structure nodes it was made for are kept as long, since render nodes refer to them.
 
-/// The children of one container that are coming or going.
+/// The children of a container that are being inserted or removed.
 @MainActor
 final class ChildTransitions {
   private unowned let container: RenderNode
@@ -18,12 +18,12 @@ final class ChildTransitions {
 
   var isEmpty: Bool { running.isEmpty }
 
-  /// The child came.
+  /// Called when the child was inserted.
   func insert(_ child: RenderNode, _ effect: TransitionEffect, _ animation: Animation) {
     start(ChildTransition(child, effect, animation, from: 0, container: container))
   }
 
-  /// The child went; it was the one at `index`.
+  /// Called when the child at `index` was removed.
   func remove(_ child: RenderNode, at index: Int, _ effect: TransitionEffect, _ animation: Animation) {
     let presence = end(of: child)?.presence ?? 1
     start(ChildTransition(child, effect, animation, from: presence, departedFrom: index, container: container))
@@ -34,7 +34,7 @@ final class ChildTransitions {
     container.runtime.start(transition)
   }
 
-  /// The child is shown as it is from now on, or is gone.
+  /// Ends the transition of a child, which is then fully shown or gone.
   @discardableResult
   func end(of child: RenderNode) -> ChildTransition? {
     guard let index = running.firstIndex(where: { $0.child === child }) else { return nil }
@@ -43,7 +43,7 @@ final class ChildTransitions {
     return ended
   }
 
-  /// The container leaves the screen.
+  /// Called when the container leaves the screen.
   func endAll() {
     let ended = running
     running = []
@@ -53,7 +53,8 @@ final class ChildTransitions {
     }
   }
 
-  /// Fragments of the container's children and of those that are going, which keep their place in the drawing order.
+  /// Collects fragments of the container's children and of those being removed, which keep their place in the drawing
+  /// order.
   func collect(_ children: [RenderNode], into fragments: inout [Fragment], offset: CGPoint) {
     var departing = running.filter { $0.departedFrom != nil }.sorted { ($0.departedFrom ?? 0) < ($1.departedFrom ?? 0) }
     var drawn: [(node: RenderNode, transition: ChildTransition?)] = []
@@ -76,13 +77,13 @@ final class ChildTransitions {
   }
 }
 
-/// One child on its way in or out: a function of time.
+/// The transition of a child in or out, as a function of time.
 @MainActor
 final class ChildTransition: RunningAnimation {
   let child: RenderNode
-  /// The child's place among the others when it went; nil for one that comes.
+  /// The child's index when it was removed; nil for an inserted one.
   let departedFrom: Int?
-  /// 0 (gone) to 1 (there).
+  /// 0 (gone) to 1 (fully shown).
   private(set) var presence: Double
   var isOver = false
   private let effect: TransitionEffect
@@ -123,7 +124,7 @@ final class ChildTransition: RunningAnimation {
     presence = shown ?? (departedFrom == nil ? 1 : 0)
     version += 1
     container.childrenDidMove()
-    // No container lays out what is going.
+    // No container lays out a removed child.
     if departedFrom != nil, child.isLayoutDirty { child.layoutInPlace() }
     guard shown == nil else { return true }
     container.transitions?.end(of: child)
@@ -131,11 +132,11 @@ final class ChildTransition: RunningAnimation {
     return false
   }
 
-  /// The child's fragments in a group that the effect applies to.
+  /// Collects the child's fragments into a group with the effect.
   func collect(into fragments: inout [Fragment], offset: CGPoint) {
     let place = child.runtime.roundedToPixel(CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y))
     var inner: [Fragment] = []
-    // What rounding took away is handed on, so that everything inside lies on the same pixels as without the group.
+    // The rounding error is passed on, so that everything inside is on the same pixels as without the group.
     child.collectFragments(into: &inner, offset: CGPoint(x: offset.x - place.x, y: offset.y - place.y))
     fragments.append(
       Fragment(
@@ -148,7 +149,7 @@ final class ChildTransition: RunningAnimation {
 }
 
 extension RenderNode {
-  /// Exchanges children: those that are new are adopted, those that are gone let go, both with their transitions.
+  /// Replaces children: new ones are adopted and removed ones released, both with their transitions.
   final func exchange(_ old: [RenderNode], for new: [RenderNode]) {
     runtime.part(MatchedGeometry.self).noteChange(runtime.transaction)
     let kept = Set(new.map(ObjectIdentifier.init))
@@ -160,7 +161,7 @@ extension RenderNode {
     }
   }
 
-  /// The child, adopted already, comes by a change made with `transaction`.
+  /// Inserts an adopted child with a change made with `transaction`.
   final func arrive(_ child: RenderNode, _ transaction: Transaction) {
     transitions?.end(of: child)
     let (transition, stage) = child.chosenTransition
@@ -171,7 +172,7 @@ extension RenderNode {
     stage?.appear(with: animation)
   }
 
-  /// Lets go of a child, at once or at the end of its transition; `index` is its place among the children.
+  /// Removes a child, immediately or at the end of its transition; `index` is its place among the children.
   final func depart(_ child: RenderNode, at index: Int) {
     let (transition, stage) = child.chosenTransition
     let isSeen = stage != nil || !transition.removal.isIdentity
@@ -189,7 +190,7 @@ extension RenderNode {
     runtime.preferencesDidChange()
   }
 
-  /// Nil where nothing is animated; nothing is in a container that has not been on the screen yet.
+  /// Nil if nothing is animated, as in a container that has not been on the screen yet.
   private func animation(_ own: Animation?, _ transaction: Transaction) -> Animation? {
     guard isAttached, placedProposal != nil, !transaction.disablesAnimations else { return nil }
     return own ?? transaction.animation
@@ -202,7 +203,7 @@ extension RenderNode {
     return made
   }
 
-  /// The transition of the outermost modifier that sets one; a fade in place of one that moves where less motion is wanted.
+  /// The transition of the outermost modifier that sets one; a fade replaces motion if the user prefers reduced motion.
   private var chosenTransition: (transition: AnyTransition, stage: TransitionStage?) {
     var node: RenderNode = self
     while let unary = node as? UnaryRender {

@@ -1,6 +1,6 @@
 import ScrollworkUIKit
 
-/// A symbol comes by growing and goes by shrinking, fading.
+/// A transition in which a symbol grows on insertion and shrinks on removal, with a fade.
 @available(iOS 17.0, *)
 nonisolated public struct SymbolEffectTransition: BuiltInTransition {
   /// That it begins with half of its size is a guess.
@@ -8,16 +8,16 @@ nonisolated public struct SymbolEffectTransition: BuiltInTransition {
     TransitionEffect(isFading: true, scales: [TransitionEffect.Scale(factor: 0.5, anchor: .center)])
   }
 
-  /// By an effect. Caveat: it takes the time of the change, whatever `options` say.
+  /// Creates a transition with an effect. Caveat: it takes the duration of the change, whatever `options` say.
   public init<T: TransitionSymbolEffect & SymbolEffect>(effect: T, options: SymbolEffectOptions) {}
 }
 
 @available(iOS 17.0, *)
 nonisolated extension Transition where Self == SymbolEffectTransition {
-  /// A symbol comes by growing and goes by shrinking.
+  /// Grows a symbol on insertion and shrinks it on removal.
   public static var symbolEffect: SymbolEffectTransition { symbolEffect(.appear) }
 
-  /// A symbol comes and goes by an effect.
+  /// Inserts and removes a symbol with an effect.
   public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default
   ) -> SymbolEffectTransition {

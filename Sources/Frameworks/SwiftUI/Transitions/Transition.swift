@@ -1,50 +1,50 @@
-/// A way for a view to come and go that an app can make: what the view looks like in each phase. In a change that is animated the
-/// modifiers in `body` are animated from one phase to the next.
+/// A custom transition: what the view looks like in each phase. In an animated change, the modifiers in `body` are
+/// animated between phases.
 @MainActor @preconcurrency
 public protocol Transition {
-  /// The view in a phase.
+  /// The type of the view in a phase.
   associatedtype Body: View
-  /// The view in a phase; `content` stands for the one that comes or goes. Caveat: it can be used once, and of several views
-  /// the first is shown.
+  /// Returns the view in a phase; `content` represents the inserted or removed view. Caveat: it can be used once, and
+  /// of several views the first is shown.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-  /// What else is to be known of the transition.
+  /// The properties of the transition.
   static var properties: TransitionProperties { get }
   typealias Content = PlaceholderContentView<Self>
 }
 
 extension Transition {
-  /// A transition that moves.
+  /// A transition with motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  /// A view as the transition shows it in a phase, for transitions that are made of others.
+  /// Returns the view as the transition shows it in a phase, for composing transitions.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(view: content), phase: phase)
   }
 
-  /// Both transitions at the same time.
+  /// Returns both transitions combined.
   nonisolated public func combined<T: Transition>(with other: T) -> some Transition {
     _CombinedTransition(first: self, second: other)
   }
 
-  /// The transition with an animation of its own, whatever the change is made with.
+  /// Returns the transition with its own animation, whatever the animation of the change.
   nonisolated public func animation(_ animation: Animation?) -> some Transition {
     _AnimatedTransition(base: self, animation: animation)
   }
 }
 
-/// Where a view is on its way in and out.
+/// The phase of a view's insertion or removal.
 @frozen public enum TransitionPhase: Hashable, Sendable {
-  /// It is about to come.
+  /// Before insertion.
   case willAppear
-  /// It is there.
+  /// Fully shown.
   case identity
-  /// It has been taken away.
+  /// After removal.
   case didDisappear
 
-  /// Whether the view is there.
+  /// Whether the view is fully shown.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before the view comes, 0 while it is there, 1 after it has gone.
+  /// -1 before insertion, 0 while the view is shown, 1 after removal.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -54,23 +54,23 @@ extension Transition {
   }
 }
 
-/// What is to be known of a kind of transition.
+/// The properties of a transition.
 public struct TransitionProperties: Sendable {
-  /// Whether something moves: such a transition is a fade where a person wants less motion.
+  /// Whether something moves. If the user prefers reduced motion, such a transition is replaced with a fade.
   public var hasMotion: Bool
 
-  /// What is to be known of a kind of transition.
+  /// Creates the properties of a transition.
   public init(hasMotion: Bool = true) {
     self.hasMotion = hasMotion
   }
 }
 
-/// A transition that says itself what it comes to.
+/// A transition that declares its own composition.
 nonisolated protocol ComposedTransition: Transition {
   var anyTransition: AnyTransition { get }
 }
 
-/// Two transitions at the same time.
+/// Two combined transitions.
 nonisolated public struct _CombinedTransition<First: Transition, Second: Transition>: Transition, ComposedTransition {
   let first: First
   let second: Second
@@ -86,7 +86,7 @@ nonisolated public struct _CombinedTransition<First: Transition, Second: Transit
   }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 nonisolated public struct _AnimatedTransition<Base: Transition>: Transition, ComposedTransition {
   let base: Base
   let animation: Animation?
@@ -104,16 +104,16 @@ nonisolated public struct _AnimatedTransition<Base: Transition>: Transition, Com
   }
 }
 
-/// One transition for coming and another one for going.
+/// A transition with one transition for insertion and another for removal.
 nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition,
   ComposedTransition
 {
-  /// How the view comes.
+  /// The transition for insertion.
   public var insertion: Insertion
-  /// How it goes.
+  /// The transition for removal.
   public var removal: Removal
 
-  /// One transition for coming and another one for going.
+  /// Creates a transition from one for insertion and another for removal.
   public init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
@@ -123,12 +123,12 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
     .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
   }
 
-  /// What moves if one of them does.
+  /// A transition with motion if either has.
   @MainActor public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
 
-  /// The view in a phase that one of them knows.
+  /// The view in a phase of one of the transitions.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
@@ -136,7 +136,7 @@ nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: T
   }
 }
 
-/// One modifier while the view is there, another one before and after.
+/// One modifier while the view is shown, and another one before and after.
 nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
   let active: Modifier
   let identity: Modifier
@@ -147,7 +147,7 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 }
 
 nonisolated extension View {
-  /// How the view comes and goes when the change that brings or takes it is animated.
+  /// Sets the transition with which the view is inserted and removed in an animated change.
   @_disfavoredOverload
   public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
 }

@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// What a transition does to a view that is partly there.
+/// The effect of a transition on a view that is partly inserted.
 struct TransitionEffect: Sendable, Equatable {
   struct Scale: Sendable, Equatable {
     var factor: CGFloat
@@ -25,7 +25,7 @@ struct TransitionEffect: Sendable, Equatable {
   var isIdentity: Bool { self == TransitionEffect() }
   var hasMotion: Bool { !scales.isEmpty || !edges.isEmpty || offset != .zero }
 
-  /// What is done to a view, where `presence` goes from 0 (gone) to 1 (there).
+  /// Returns the effects on a view, where `presence` goes from 0 (gone) to 1 (fully shown).
   func effects(at presence: Double, size: CGSize, isRightToLeft: Bool) -> Fragment.Effects {
     Fragment.Effects(
       opacity: isFading ? min(max(presence, 0), 1) : 1,
@@ -34,7 +34,7 @@ struct TransitionEffect: Sendable, Equatable {
     )
   }
 
-  /// Where the view is drawn; nil for where it lies.
+  /// Returns the transform with which the view is drawn; nil for its layout position.
   private func transform(at presence: Double, size: CGSize, isRightToLeft: Bool) -> AffineTransform? {
     let absence = 1 - CGFloat(presence)
     var map = (scale: CGFloat(1), x: offset.width * absence, y: offset.height * absence)
@@ -47,7 +47,7 @@ struct TransitionEffect: Sendable, Equatable {
       }
     }
     for scale in scales {
-      // A spring overshoots: beyond its full size a view grows, but it never turns inside out.
+      // A spring overshoots: a view grows past its full size, but never turns inside out.
       let factor = max(scale.factor + (1 - scale.factor) * CGFloat(presence), 0)
       let anchorX = (isRightToLeft ? 1 - scale.anchor.x : scale.anchor.x) * size.width
       map.x += map.scale * anchorX * (1 - factor)
@@ -59,10 +59,10 @@ struct TransitionEffect: Sendable, Equatable {
   }
 }
 
-/// Shows a view that is partly there.
+/// Shows a view that is partly inserted.
 nonisolated public struct _PresenceModifier: RenderModifier, Animatable {
   var effect: TransitionEffect
-  /// 0 (gone) to 1 (there).
+  /// 0 (gone) to 1 (fully shown).
   var presence: Double
   public typealias Body = Never
   public var animatableData: Double {

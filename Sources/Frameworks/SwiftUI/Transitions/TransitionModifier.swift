@@ -1,4 +1,4 @@
-/// Says how its content comes and goes.
+/// Sets the transition of its content.
 nonisolated public struct _TransitionModifier: ViewModifier {
   let transition: AnyTransition
   public typealias Body = Never
@@ -13,19 +13,19 @@ nonisolated public struct _TransitionModifier: ViewModifier {
 }
 
 nonisolated extension View {
-  /// How the view comes and goes when the change that brings or takes it is animated.
+  /// Sets the transition with which the view is inserted and removed in an animated change.
   public func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier(transition: t)) }
 }
 
-/// Wraps each leaf of its content. What an app's transition puts around a leaf is no child of this node, since it has to live until
-/// the leaf has gone.
+/// Wraps each leaf of its content. The views of an app's transition around a leaf are not children of this node, since
+/// they must live until the leaf is gone.
 @MainActor
 private final class TransitionNode<Base: View>: ContentNode<ModifiedContent<Base, _TransitionModifier>, Base> {
   private struct Wrapper { weak var render: TransitionRender? }
 
   /// By the leaf inside.
   private var wrappers: [ObjectIdentifier: Wrapper] = [:]
-  /// How many there may be before those that are gone are thrown away.
+  /// The number of wrappers above which stale ones are removed.
   private var room = 16
 
   override func contentView(of view: ModifiedContent<Base, _TransitionModifier>) -> Base { view.content }
@@ -74,12 +74,12 @@ private final class TransitionNode<Base: View>: ContentNode<ModifiedContent<Base
   override func willDestroy() { forEachWrapper { $0.ownerIsGone() } }
 }
 
-/// Carries the transition; the container that it comes to or leaves carries it out.
+/// Carries the transition; the container that inserts or removes it performs it.
 @MainActor
 final class TransitionRender: UnaryRender {
   private(set) var transition: AnyTransition
   let leaf: RenderNode
-  /// What an app's own transition makes of the leaf.
+  /// The stage of an app's own transition for the leaf.
   private(set) var stage: TransitionStage?
   private var isOrphan = false
 
@@ -99,10 +99,10 @@ final class TransitionRender: UnaryRender {
     showStage()
   }
 
-  /// What is to be shown around the leaf has another root.
+  /// Called when the stage around the leaf has another root.
   func showStage() { replaceChild(with: stage?.root ?? leaf) }
 
-  /// The view has left the tree; the leaf may still be on its way out.
+  /// Called when the view has left the tree; the leaf may still be in transition.
   func ownerIsGone() {
     isOrphan = true
     if !isAttached { stage?.destroy() }

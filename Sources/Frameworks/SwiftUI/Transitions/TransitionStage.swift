@@ -1,4 +1,4 @@
-/// What an app's own transition puts around one leaf: a small tree of its own, in which the leaf has its place.
+/// The views of an app's own transition around one leaf: a small separate tree that contains the leaf.
 @MainActor
 final class TransitionStage {
   private unowned let owner: _Node
@@ -15,10 +15,10 @@ final class TransitionStage {
     TypedStageTree(transition, leaf, owner)
   }
 
-  /// The outermost node of what is shown.
+  /// The outermost node of the stage.
   var root: RenderNode { tree.root }
 
-  /// Takes a new value of the transition; false if it is one of another type.
+  /// Updates the transition; returns false if its type differs.
   func update(_ transition: any Transition) -> Bool { tree.update(transition) }
 
   func isBuilt(of node: _Node) -> Bool { tree.node === node }
@@ -111,7 +111,7 @@ private final class StageContentNode: _ViewNode<StageContent> {
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { place.map(visit) }
 }
 
-/// Where the leaf is, as long as no other place has taken it.
+/// Contains the leaf as long as no other place has taken it.
 @MainActor
 private final class StagePlace: UnaryRender {
   override var children: [RenderNode] { child.parent === self ? [child] : [] }

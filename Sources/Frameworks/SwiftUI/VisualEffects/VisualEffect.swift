@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// What changes how a view is drawn, but not its layout. It begins with the effect that `visualEffect` and `scrollTransition`
-/// give, and its modifiers make the others.
+/// An effect that changes how a view is drawn, but not its layout. It starts with the effect that `visualEffect` and
+/// `scrollTransition` provide; the modifiers create the others.
 ///
-/// Those that painting supports are declared: all but shaders.
+/// All effects that painting supports are declared: all but shaders.
 public protocol VisualEffect: Sendable, Animatable {
-  /// Adds the effect to those inside of it, for a view of a size in points.
+  /// Adds the effect to the inner ones, for a view of a size in points.
   func _apply(to drawing: inout _VisualEffectDrawing, in size: CGSize)
 }
 
-/// All effects of a view together.
+/// The combined effects of a view.
 public struct _VisualEffectDrawing: Equatable, Sendable {
   var opacity = 1.0
   var filters: [Filter] = []
@@ -43,15 +43,15 @@ struct _ColorVisualEffect: VisualEffect {
   }
 }
 
-/// An effect that does nothing, to begin with.
+/// An empty effect to start with.
 public struct EmptyVisualEffect: VisualEffect {
-  /// No effect.
+  /// Creates an empty effect.
   public init() {}
   public typealias AnimatableData = EmptyAnimatableData
   public func _apply(to drawing: inout _VisualEffectDrawing, in size: CGSize) {}
 }
 
-/// An effect around another one.
+/// An effect applied to another one.
 public struct _ModifiedVisualEffect<Base: VisualEffect, Step: VisualEffect>: VisualEffect {
   var base: Base
   var step: Step
@@ -107,7 +107,7 @@ public struct _RotationVisualEffect: VisualEffect {
   }
 }
 
-/// A map that a geometry effect gives.
+/// A transform from a geometry effect.
 public struct _ProjectionVisualEffect<Effect: GeometryEffect & Sendable>: VisualEffect {
   var effect: Effect
   public var animatableData: Effect.AnimatableData {
@@ -119,7 +119,7 @@ public struct _ProjectionVisualEffect<Effect: GeometryEffect & Sendable>: Visual
   }
 }
 
-/// How the view is laid on what is behind it.
+/// The blend mode of the view.
 public struct _BlendVisualEffect: VisualEffect {
   let mode: BlendMode
   public typealias AnimatableData = EmptyAnimatableData
@@ -127,8 +127,8 @@ public struct _BlendVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Draws the view turned in space around an axis through a point of it, `anchorZ` points in front. The larger `perspective`, the
-  /// nearer the eye; with 0 it is infinitely far away.
+  /// Draws the view rotated in 3D around an axis through a point of it, `anchorZ` points in front. The larger
+  /// `perspective`, the nearer the eye; with 0 it is infinitely far away.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -140,67 +140,68 @@ extension VisualEffect {
       ))
   }
 
-  /// Draws the view, and takes its touches, where a map puts it.
+  /// Draws the view, and takes its touches, with a projection transform.
   public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
     with(_ProjectionVisualEffect(effect: _ProjectionEffect(transform: transform)))
   }
 
-  /// Draws the view, and takes its touches, where a map without perspective puts it; its top left corner is the origin.
+  /// Draws the view, and takes its touches, with an affine transform whose origin is the view's top left corner.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
     transformEffect(ProjectionTransform(transform))
   }
 
-  /// Lays the view on what is behind it in a way of its own.
+  /// Draws the view with a blend mode.
   @available(iOS 18.0, *)
   public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { with(_BlendVisualEffect(mode: blendMode)) }
 
-  /// From 0, which also takes no touches, to 1.
+  /// Sets the opacity from 0, which also disables touches, to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect { with(_OpacityVisualEffect(animatableData: opacity)) }
 
-  /// Moves what is drawn and touched by points to the right and down.
+  /// Moves the drawing and touches by points to the right and down.
   public func offset(_ offset: CGSize) -> some VisualEffect { with(_OffsetVisualEffect(offset: offset)) }
 
-  /// Moves what is drawn and touched by points to the right and down.
+  /// Moves the drawing and touches by points to the right and down.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { offset(CGSize(width: x, height: y)) }
 
-  /// Draws the view scaled by a factor for each axis; the point `anchor` stays where it is.
+  /// Scales the drawing by a factor for each axis around `anchor`.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     with(_ScaleVisualEffect(scale: scale, anchor: anchor))
   }
 
-  /// Draws the view scaled by one factor; the point `anchor` stays where it is.
+  /// Scales the drawing by one factor around `anchor`.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
   }
 
-  /// Draws the view scaled by a factor for each axis; the point `anchor` stays where it is.
+  /// Scales the drawing by a factor for each axis around `anchor`.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws the view turned clockwise; the point `anchor` stays where it is.
+  /// Rotates the drawing clockwise around `anchor`.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     with(_RotationVisualEffect(angle: angle, anchor: anchor))
   }
 
-  /// A Gaussian blur; `radius` is its standard deviation in points. An opaque one does not fade at the view's edges.
+  /// Applies a Gaussian blur; `radius` is its standard deviation in points. An opaque blur does not fade at the view's
+  /// edges.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     with(_BlurVisualEffect(animatableData: radius, isOpaque: opaque))
   }
 
-  /// Adds to each component: 0 changes nothing, 1 makes the view white.
+  /// Adds to each component: 0 has no effect, 1 makes the view white.
   public func brightness(_ amount: Double) -> some VisualEffect { colors(.brightness, amount) }
 
-  /// 1 changes nothing, 0 makes everything grey, negative values invert.
+  /// 1 has no effect, 0 makes everything grey, negative values invert.
   public func contrast(_ amount: Double) -> some VisualEffect { colors(.contrast, amount) }
 
-  /// 1 changes nothing, 0 takes the colours away.
+  /// 1 has no effect, 0 removes all colour.
   public func saturation(_ amount: Double) -> some VisualEffect { colors(.saturation, amount) }
 
-  /// 0 changes nothing, 1 takes the colours away.
+  /// 0 has no effect, 1 removes all colour.
   public func grayscale(_ amount: Double) -> some VisualEffect { colors(.grayscale, amount) }
 
-  /// Turns all hues.
+  /// Rotates all hues.
   public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation, angle.radians) }
 
   private func colors(_ kind: ColorFilter, _ amount: Double) -> some VisualEffect {
@@ -217,7 +218,7 @@ extension VisualEffect {
     return drawing
   }
 
-  /// The effect a part of the way to another one of its kind.
+  /// Returns the effect interpolated towards another one of its kind.
   func interpolated(to end: Self, fraction: Double) -> Self {
     var effect = end
     effect.animatableData = animatableData.interpolated(towards: end.animatableData, amount: fraction)

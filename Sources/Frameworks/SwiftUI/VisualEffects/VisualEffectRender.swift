@@ -1,19 +1,19 @@
 import DisplayList
 import Foundation
 
-/// Draws its content with effects that are computed when the screen is painted, for the views on it only. Neither bodies nor
-/// layout have a part in it, so what follows a scroll costs a scroll frame nothing but paint.
+/// Draws its content with effects that are computed when the screen is painted, for visible views only. Neither bodies
+/// nor layout are involved, so effects that follow scrolling cost a scroll frame nothing but painting.
 @MainActor
 class VisualEffectRender: EffectRender {
   private var drawing = _VisualEffectDrawing()
 
-  /// The effects at this moment.
+  /// Returns the current effects.
   func currentDrawing() -> _VisualEffectDrawing { _VisualEffectDrawing() }
 
   override func didAttach() { runtime.part(VisualEffects.self).all.append(self) }
   override func didDetach() { runtime.part(VisualEffects.self).all.removeAll { $0 === self } }
 
-  /// Called before each painting, when everything is in its place.
+  /// Called before each painting, when everything is in place.
   final func refresh() {
     guard placedProposal != nil else { return }
     let new = currentDrawing()
@@ -30,7 +30,7 @@ class VisualEffectRender: EffectRender {
   override var effects: Fragment.Effects {
     var map = drawing.map
     guard map.isFinite, map.projection.inverted != nil else { return Fragment.Effects(opacity: 0) }
-    // Text that is only moved stays as sharp as it is.
+    // Text that is only moved stays sharp.
     if map.isAffine, map.m11 == 1, map.m12 == 0, map.m21 == 0, map.m22 == 1 {
       let shift = runtime.roundedToPixel(CGPoint(x: map.m31, y: map.m32))
       (map.m31, map.m32) = (shift.x, shift.y)
@@ -42,7 +42,7 @@ class VisualEffectRender: EffectRender {
       compositing: compositing == Compositing() ? nil : compositing)
   }
 
-  /// What cannot be seen is neither touched nor read.
+  /// Invisible views are neither touched nor read.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     guard drawing.opacity > 0, let place = drawing.map.projection.inverted?(point) else { return [] }
     return super.hitTest(place)
@@ -53,7 +53,7 @@ class VisualEffectRender: EffectRender {
   }
 }
 
-/// Effects that follow from where a view is.
+/// Effects that depend on the view's geometry.
 nonisolated public struct _GeometryEffectModifier<Effect: VisualEffect>: RenderModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   public typealias Body = Never
@@ -83,8 +83,8 @@ final class GeometryEffectRender<Effect: VisualEffect>: VisualEffectRender {
 }
 
 nonisolated extension View {
-  /// Draws the view with effects that follow from its geometry: its size, and where it is, which changes as content scrolls. The
-  /// layout around it does not notice.
+  /// Applies effects that depend on the view's size and position, which changes as content scrolls, without affecting
+  /// layout.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -92,7 +92,7 @@ nonisolated extension View {
   }
 }
 
-/// Views on the screen that are drawn as their place says.
+/// Views on the screen whose drawing depends on their position.
 @MainActor
 final class VisualEffects: LiveViews<VisualEffectRender> {
   required init(runtime: Runtime) {

@@ -11,19 +11,13 @@ public enum UIActionSheetStyle: Int, Sendable {
 
 /// Offers choices at the lower edge of the screen. Deprecated by Apple: `UIAlertController`, which shows it.
 @MainActor @preconcurrency
-open class UIActionSheet: UIView {
+open class UIActionSheet: _NumberedAlert {
   /// Hears what the person chooses.
   open weak var delegate: (any UIActionSheetDelegate)?
-  /// Above the choices.
-  open var title = ""
   /// How it looks; all look the same since iOS 7.
   open var actionSheetStyle = UIActionSheetStyle.automatic
-  /// The choice that leads back; -1 for none.
-  open var cancelButtonIndex = -1
   /// The choice that destroys something; -1 for none.
   open var destructiveButtonIndex = -1
-  private var titles: [String] = []
-  private var shown: UIAlertController?
 
   /// A sheet with a choice that leads back, one that destroys something, and others.
   public convenience init(
@@ -46,25 +40,9 @@ open class UIActionSheet: UIView {
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
 
-  /// Adds a choice; its place is the result.
-  @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
+  override func style(ofButton index: Int) -> UIAlertAction.Style {
+    index != cancelButtonIndex && index == destructiveButtonIndex ? .destructive : super.style(ofButton: index)
   }
-
-  /// What a choice is called.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
-  /// How many choices there are.
-  open var numberOfButtons: Int { titles.count }
-  /// The first choice that neither leads back nor destroys something; -1 for none.
-  open var firstOtherButtonIndex: Int {
-    titles.indices.first { $0 != cancelButtonIndex && $0 != destructiveButtonIndex } ?? -1
-  }
-  /// The sheet is on the screen.
-  open var isVisible: Bool { shown != nil }
 
   // MARK: Showing it
 
@@ -85,34 +63,17 @@ open class UIActionSheet: UIView {
   }
 
   private func show(animated: Bool = true, _ place: (UIPopoverPresentationController?) -> Void) {
-    guard shown == nil, let presenter = UIViewController.frontmost else { return }
-    let sheet = UIAlertController(title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
-    for (index, title) in titles.enumerated() {
-      let style: UIAlertAction.Style =
-        index == cancelButtonIndex ? .cancel : index == destructiveButtonIndex ? .destructive : .default
-      sheet.addAction(UIAlertAction(title: title, style: style) { _ in self.clicked(index) })
+    present(.actionSheet, animated: animated) { place($0.popoverPresentationController) }
+  }
+
+  override func tell(_ event: Event) {
+    switch event {
+    case .willPresent: delegate?.willPresent(self)
+    case .didPresent: delegate?.didPresent(self)
+    case .clicked(let index): delegate?.actionSheet(self, clickedButtonAt: index)
+    case .willDismiss(let index): delegate?.actionSheet(self, willDismissWithButtonIndex: index)
+    case .didDismiss(let index): delegate?.actionSheet(self, didDismissWithButtonIndex: index)
     }
-    place(sheet.popoverPresentationController)
-    shown = sheet
-    delegate?.willPresent(self)
-    presenter.present(sheet, animated: animated) { self.delegate?.didPresent(self) }
-  }
-
-  /// Takes the sheet away as if a choice had been made, but without asking what it does.
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard let sheet = shown else { return }
-    delegate?.actionSheet(self, willDismissWithButtonIndex: buttonIndex)
-    shown = nil
-    sheet.dismiss(animated: animated) { self.delegate?.actionSheet(self, didDismissWithButtonIndex: buttonIndex) }
-  }
-
-  /// The sheet has gone by now.
-  private func clicked(_ index: Int) {
-    guard shown != nil else { return }
-    delegate?.actionSheet(self, clickedButtonAt: index)
-    delegate?.actionSheet(self, willDismissWithButtonIndex: index)
-    shown = nil
-    delegate?.actionSheet(self, didDismissWithButtonIndex: index)
   }
 }
 

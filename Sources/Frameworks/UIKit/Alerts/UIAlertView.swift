@@ -14,20 +14,14 @@ public enum UIAlertViewStyle: Int, Sendable {
 
 /// Tells the person something and asks what to do. Deprecated by Apple: `UIAlertController`, which shows it.
 @MainActor @preconcurrency
-open class UIAlertView: UIView {
+open class UIAlertView: _NumberedAlert {
   /// Hears what the person chooses; asked as a `UIAlertViewDelegate`.
   open weak var delegate: AnyObject?
-  /// In bold letters.
-  open var title = ""
   /// Below the title.
   open var message: String?
   /// Whether there are fields.
   open var alertViewStyle = UIAlertViewStyle.default { didSet { if alertViewStyle != oldValue { fields = nil } } }
-  /// The button that leads back; -1 for none.
-  open var cancelButtonIndex = -1
-  private var titles: [String] = []
   private var fields: [UITextField]?
-  private var shown: UIAlertController?
 
   private var asked: (any UIAlertViewDelegate)? { delegate as? any UIAlertViewDelegate }
 
@@ -46,24 +40,6 @@ open class UIAlertView: UIView {
     (self.title, self.message, self.delegate) = (title ?? "", message, delegate as AnyObject?)
     if let cancelButtonTitle { cancelButtonIndex = addButton(withTitle: cancelButtonTitle) }
   }
-
-  /// Adds a button; its place is the result.
-  @discardableResult
-  open func addButton(withTitle title: String?) -> Int {
-    titles.append(title ?? "")
-    return titles.count - 1
-  }
-
-  /// What a button is called.
-  open func buttonTitle(at buttonIndex: Int) -> String? {
-    titles.indices.contains(buttonIndex) ? titles[buttonIndex] : nil
-  }
-  /// How many buttons there are.
-  open var numberOfButtons: Int { titles.count }
-  /// The first button that does not lead back; -1 for none.
-  open var firstOtherButtonIndex: Int { titles.indices.first { $0 != cancelButtonIndex } ?? -1 }
-  /// The alert is on the screen.
-  open var isVisible: Bool { shown != nil }
 
   /// A field, in the order from above.
   open func textField(at textFieldIndex: Int) -> UITextField? {
@@ -91,46 +67,32 @@ open class UIAlertView: UIView {
 
   /// Shows the alert in front of what is on the screen.
   open func show() {
-    guard shown == nil, let presenter = UIViewController.frontmost else { return }
-    _ = textField(at: 0)
-    let alert = UIAlertController(
-      title: title.isEmpty ? nil : title, message: message, preferredStyle: .alert)
-    for field in fields ?? [] { alert.add(field) }
-    let usesFirst = asked?.alertViewShouldEnableFirstOtherButton(self) ?? true
-    for (index, title) in titles.enumerated() {
-      let style = index == cancelButtonIndex ? UIAlertAction.Style.cancel : .default
-      let action = UIAlertAction(title: title, style: style) { _ in self.clicked(index) }
-      action.isEnabled = index != firstOtherButtonIndex || usesFirst
-      alert.addAction(action)
+    present(.alert, message: message, animated: true) { alert in
+      _ = textField(at: 0)
+      for field in fields ?? [] {
+        alert.add(field)
+        field.addAction(
+          UIAction { [weak self, weak alert] _ in if let alert { self?.enableFirstOther(in: alert) } },
+          for: .editingChanged)
+      }
+      enableFirstOther(in: alert)
     }
-    for field in fields ?? [] {
-      field.addAction(
-        UIAction { [weak self, weak alert] _ in
-          guard let self, let alert, alert.actions.indices.contains(firstOtherButtonIndex) else { return }
-          alert.actions[firstOtherButtonIndex].isEnabled =
-            asked?.alertViewShouldEnableFirstOtherButton(self) ?? true
-        }, for: .editingChanged)
-    }
-    shown = alert
-    asked?.willPresent(self)
-    presenter.present(alert, animated: true) { self.asked?.didPresent(self) }
   }
 
-  /// Takes the alert away as if a button had been pressed, but without asking what the press does.
-  open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) {
-    guard let alert = shown else { return }
-    asked?.alertView(self, willDismissWithButtonIndex: buttonIndex)
-    shown = nil
-    alert.dismiss(animated: animated) { self.asked?.alertView(self, didDismissWithButtonIndex: buttonIndex) }
+  /// Asks whether the fields hold what the first other button needs.
+  private func enableFirstOther(in alert: UIAlertController) {
+    guard alert.actions.indices.contains(firstOtherButtonIndex) else { return }
+    alert.actions[firstOtherButtonIndex].isEnabled = asked?.alertViewShouldEnableFirstOtherButton(self) ?? true
   }
 
-  /// The alert has gone by now.
-  private func clicked(_ index: Int) {
-    guard shown != nil else { return }
-    asked?.alertView(self, clickedButtonAt: index)
-    asked?.alertView(self, willDismissWithButtonIndex: index)
-    shown = nil
-    asked?.alertView(self, didDismissWithButtonIndex: index)
+  override func tell(_ event: Event) {
+    switch event {
+    case .willPresent: asked?.willPresent(self)
+    case .didPresent: asked?.didPresent(self)
+    case .clicked(let index): asked?.alertView(self, clickedButtonAt: index)
+    case .willDismiss(let index): asked?.alertView(self, willDismissWithButtonIndex: index)
+    case .didDismiss(let index): asked?.alertView(self, didDismissWithButtonIndex: index)
+    }
   }
 }
 
@@ -161,14 +123,4 @@ extension UIAlertViewDelegate {
   public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) {}
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) {}
   public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { true }
-}
-
-extension UIViewController {
-  /// The controller in front, which presents nothing.
-  static var frontmost: UIViewController? {
-    let windows = UIApplication.shared.windows
-    var front = (windows.first { $0.isKeyWindow } ?? windows.last)?.rootViewController
-    while let next = front?.presentedViewController, !next.isBeingDismissed { front = next }
-    return front
-  }
 }

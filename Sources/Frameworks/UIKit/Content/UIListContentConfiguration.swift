@@ -167,7 +167,7 @@ open class UIListContentView: UIView, UIContentView {
     image.tintColor = shown.imageProperties.tintColorTransformer.map { $0(tint ?? tintColor ?? .tintColor) } ?? tint
     image.layer.borderColor = shown.imageProperties.strokeColor?.cgColor
     image.layer.borderWidth = shown.imageProperties.strokeColor == nil ? 0 : shown.imageProperties.strokeWidth
-    image.cornerRadius = shown.imageProperties.cornerRadius
+    image.roundness = shown.imageProperties.cornerRadius
     image.clipsToBounds = shown.imageProperties.cornerRadius > 0
     image.contentMode = .scaleAspectFit
     for (label, text, looks) in [

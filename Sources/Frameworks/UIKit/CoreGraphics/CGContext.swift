@@ -29,8 +29,10 @@ public final class CGContext {
   private var saved: [State] = []
   var state = State()
   var figure = CGMutablePath()
-  private let size: CGSize
+  private var size: CGSize
   let scale: CGFloat
+  /// What the pages of a PDF are collected in; nil for a picture.
+  var recording: PDFRecording?
   /// How the bytes of the picture are made up; nil for components of another size than 8 bits.
   let layout: PixelLayout?
   /// The bytes of the picture; nil as long as nobody has asked for them.
@@ -64,6 +66,13 @@ public final class CGContext {
     scale = 1
     recorders = [DrawingRecorder(size: size)]
     state.drawing.transform = AffineTransform(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
+
+  /// Begins an empty page of a size, drawn in as at the beginning.
+  func beginPage(size: CGSize) {
+    self.size = size
+    (recorders, layers, saved, state) = ([DrawingRecorder(size: size)], [], [], State())
+    beginPath()
   }
 
   private var recorder: DrawingRecorder { recorders[recorders.count - 1] }
@@ -300,7 +309,7 @@ public final class CGContext {
     return pattern
   }
 
-  func add(_ command: DrawCommand) {
+  package func add(_ command: DrawCommand) {
     if case .glyphs = command, state.textMode == .invisible || state.textMode == .clip { return }
     defer { writeToAppsMemory() }
     guard state.shadow != nil || state.blend != .normal else { return recorder.add(command, state.drawing) }
@@ -385,8 +394,8 @@ public enum CGInterpolationQuality: Int32, Sendable {
 }
 
 /// Runs what needs the main thread from wherever it is asked for.
-enum OnMain {
-  static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+package enum OnMain {
+  package static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
     if Thread.isMainThread { return MainActor.assumeIsolated(body) }
     return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
   }

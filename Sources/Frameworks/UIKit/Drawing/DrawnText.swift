@@ -4,7 +4,7 @@ import Typesetting
 
 /// An attributed text of UIKit, set in type: what draws and measures it.
 @MainActor
-struct DrawnText {
+package struct DrawnText {
   private struct Look {
     let color: DisplayColor
     let background: DisplayColor?
@@ -13,14 +13,15 @@ struct DrawnText {
   }
 
   /// What of a text is drawn.
-  struct Part: OptionSet {
-    let rawValue: Int
+  package struct Part: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
     static let backgrounds = Part(rawValue: 1)
     static let letters = Part(rawValue: 2)
-    static let all: Part = [.backgrounds, .letters]
+    package static let all: Part = [.backgrounds, .letters]
   }
 
-  let paragraph: Paragraph
+  package let paragraph: Paragraph
   private let looks: [Look]
 
   /// A text of the system's 12 points unless it says otherwise.
@@ -28,7 +29,7 @@ struct DrawnText {
   ///   - fillsWidth: lines are aligned in the width that there is.
   ///   - hasLeading: lines stand apart as fonts want it.
   ///   - limit: lines at most.
-  init(
+  package init(
     _ text: NSAttributedString, fillsWidth: Bool = false, hasLeading: Bool = true, limit: Int? = nil,
     truncation: ParagraphStyle.Truncation? = nil
   ) {
@@ -60,7 +61,9 @@ struct DrawnText {
   }
 
   /// What draws lines, their text's upper left corner at a point.
-  func commands(for lines: some Sequence<TextLayout.Line>, at point: CGPoint, _ part: Part = .all) -> [DrawCommand] {
+  package func commands(for lines: some Sequence<TextLayout.Line>, at point: CGPoint, _ part: Part = .all)
+    -> [DrawCommand]
+  {
     var commands: [DrawCommand] = []
     for line in lines {
       let runs = line.runs.filter { looks.indices.contains($0.span) }

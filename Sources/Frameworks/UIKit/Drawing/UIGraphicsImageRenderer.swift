@@ -5,7 +5,7 @@ import Rasterizer
 /// How a picture is made.
 open class UIGraphicsRendererFormat: NSObject, @unchecked Sendable {
   /// What is drawn in, in points.
-  open fileprivate(set) var bounds = CGRect.zero
+  open internal(set) var bounds = CGRect.zero
 
   /// A format for the phone's screen.
   public required override init() {}

@@ -12,17 +12,17 @@ open class UIGravityBehavior: _ItemsBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { if gravityDirection != oldValue { wake() } } }
   /// The direction: radians from the right, clockwise.
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
   /// How strongly.
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
   /// Where to and how strongly.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   override func apply(to bodies: DynamicBodies, over time: Double) {
@@ -56,17 +56,17 @@ open class UIPushBehavior: _ItemsBehavior {
 
   /// The direction: radians from the right, clockwise.
   open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
   /// How strongly.
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
+    get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
   /// Where to and how strongly.
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+    pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
   /// Where an item is pushed, from its middle.
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
@@ -91,4 +91,15 @@ open class UIPushBehavior: _ItemsBehavior {
     guard mode == .continuous, active else { return }
     for body in items.compactMap({ bodies[$0] }) { body.push(SIMD2(pushDirection), at: arm(of: body)) }
   }
+}
+
+extension CGVector {
+  /// A displacement by its direction, in radians from the right and clockwise, and its length.
+  fileprivate init(angle: CGFloat, magnitude: CGFloat) {
+    self.init(dx: cos(angle) * magnitude, dy: sin(angle) * magnitude)
+  }
+
+  /// Radians from the right, clockwise.
+  fileprivate var angle: CGFloat { atan2(dy, dx) }
+  fileprivate var magnitude: CGFloat { hypot(dx, dy) }
 }

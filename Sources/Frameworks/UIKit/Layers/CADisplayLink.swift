@@ -117,6 +117,6 @@ extension UIApplication {
   /// The clock of the screen that the app's windows are on.
   var anyAnimator: (any UIViewAnimator)? {
     let scenes = connectedScenes.compactMap { $0 as? UIWindowScene }
-    return scenes.flatMap(\.windows).lazy.compactMap(\.animator).first ?? delegate?.window?.animator
+    return scenes.flatMap(\.windows).lazy.compactMap(\.animator).first ?? delegate?.ownWindow?.animator
   }
 }

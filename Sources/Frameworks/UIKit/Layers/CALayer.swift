@@ -138,11 +138,11 @@ open class CALayer: NSObject, CAMediaTiming {
   final var ownRadius: CGFloat = 0
   /// The radius in points to which the corners are rounded.
   open var cornerRadius: CGFloat {
-    get { view?.cornerRadius ?? ownRadius }
+    get { view?.roundness ?? ownRadius }
     set {
       if let view {
-        setting("cornerRadius", view.cornerRadius, newValue)
-        return view.cornerRadius = newValue
+        setting("cornerRadius", view.roundness, newValue)
+        return view.roundness = newValue
       }
       setting("cornerRadius", ownRadius, newValue)
       ownRadius = newValue

@@ -235,7 +235,7 @@ final class NavigationTransition: InteractivePop {
     view.alpha = min(1, share * 4)
     if let radius = source.cornerRadius {
       view.clipsToBounds = true
-      view.cornerRadius = radius * (1 - share) / scale
+      view.roundness = radius * (1 - share) / scale
     }
     if zoomGround == nil, let ground = ZoomGround(source, size: bounds.size) {
       zoomGround = ground
@@ -249,7 +249,7 @@ final class NavigationTransition: InteractivePop {
       page?.viewIfLoaded?.alpha = 1
       if zoomOrigin?.cornerRadius != nil {
         page?.viewIfLoaded?.clipsToBounds = false
-        page?.viewIfLoaded?.cornerRadius = 0
+        page?.viewIfLoaded?.roundness = 0
       }
     }
     zoomGround?.removeFromSuperview()

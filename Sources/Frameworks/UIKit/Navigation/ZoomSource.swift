@@ -43,7 +43,7 @@ final class ZoomGround: UIView {
 
   func show(_ source: ZoomSource, as page: UIView, share: CGFloat, scale: CGFloat) {
     transform = page.transform
-    cornerRadius = page.cornerRadius
+    roundness = page.roundness
     alpha = source.background == nil ? page.alpha : 1
     guard let shadow = source.shadow else { return }
     // The shadow of a view that is made smaller is made smaller too.

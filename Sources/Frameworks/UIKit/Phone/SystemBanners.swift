@@ -5,13 +5,18 @@ package struct SystemBanner {
   package let title: String
   package let subtitle: String
   package let body: String
+  /// What is shown at its end.
+  package let picture: UIImage?
   /// The person tapped it.
   let action: @MainActor () -> Void
 
-  package init(title: String, subtitle: String, body: String, action: @escaping @MainActor () -> Void) {
+  package init(
+    title: String, subtitle: String, body: String, picture: UIImage? = nil, action: @escaping @MainActor () -> Void
+  ) {
     self.title = title
     self.subtitle = subtitle
     self.body = body
+    self.picture = picture
     self.action = action
   }
 }

@@ -38,7 +38,7 @@ package final class PresentationView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
     grabber.backgroundColor = .tertiaryLabel
-    grabber.cornerRadius = Self.grabberSize.height / 2
+    grabber.roundness = Self.grabberSize.height / 2
     grabber.isUserInteractionEnabled = false
     // What the app shows itself is all that is here.
     guard look != .custom else { return }
@@ -131,16 +131,16 @@ package final class PresentationView: UIView {
     }
     let frame = laidOutFrame
     let isAttached = look == .sheet && frame.maxY >= bounds.height
-    card.cornerRadius = look == .sheet ? sheet?.cornerRadius(in: self) ?? 0 : 0
+    card.roundness = look == .sheet ? sheet?.cornerRadius(in: self) ?? 0 : 0
     if let popover {
       let placement = popover.placement(in: self)
-      card.cornerRadius = PopoverPlacement.radius
+      card.roundness = PopoverPlacement.radius
       ground?.placement = placement
       ground?.color = popover.ground
     }
     // The lower corners of a sheet that stands on the edge of the screen are beyond it.
     card.frame = CGRect(
-      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + (isAttached ? card.cornerRadius : 0))
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + (isAttached ? card.roundness : 0))
     source.presentedView?.frame = CGRect(origin: .zero, size: frame.size)
     grabber.frame = CGRect(
       x: (frame.width - Self.grabberSize.width) / 2, y: 5, width: Self.grabberSize.width,

@@ -31,12 +31,12 @@ final class Recession {
     let top = isCard ? -Self.radius : view.superview?.safeAreaInsets.top ?? 0
     view.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(
       CGAffineTransform(translationX: 0, y: top * share - size.height * (1 - scale) / 2))
-    if !isCard { view.cornerRadius = Self.radius * share }
+    if !isCard { view.roundness = Self.radius * share }
   }
 
   private func begin(_ view: UIView) {
     guard before == nil else { return }
-    before = (view.clipsToBounds, view.cornerRadius)
+    before = (view.clipsToBounds, view.roundness)
     guard !isCard else { return }
     view.clipsToBounds = true
     guard let window, !window.isTransparent else { return }
@@ -52,7 +52,7 @@ final class Recession {
     self.before = nil
     view?.transform = .identity
     view?.clipsToBounds = before.clips
-    view?.cornerRadius = before.radius
+    view?.roundness = before.radius
     black?.removeFromSuperview()
     black = nil
   }

@@ -66,7 +66,7 @@ open class UIApplication: UIResponder {
   open var delegate: (any UIApplicationDelegate)?
   /// The scenes that the system has made.
   open var connectedScenes: Set<UIScene> {
-    if launchedScenes.isEmpty, delegate?.window == nil { connectViews() }
+    if launchedScenes.isEmpty, delegate?.ownWindow == nil { connectViews() }
     return launchedScenes
   }
   /// Those that are there already: that of an app made of SwiftUI's views comes when it is asked for.
@@ -81,12 +81,12 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] {
     let scenes = connectedScenes
     return scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-      + (scenes.isEmpty ? [delegate?.window].compactMap(\.self) : [])
+      + (scenes.isEmpty ? [delegate?.ownWindow].compactMap(\.self) : [])
   }
   /// Those that are on the screen.
   final var shownWindows: [UIWindow] {
     launchedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.shownWindows)
-      + (launchedScenes.isEmpty ? [delegate?.window].compactMap(\.self) : [])
+      + (launchedScenes.isEmpty ? [delegate?.ownWindow].compactMap(\.self) : [])
   }
   /// The window that the keyboard belongs to.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }

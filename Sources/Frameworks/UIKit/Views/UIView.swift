@@ -277,8 +277,8 @@ open class UIView: UIResponder {
     didSet { if clipsToBounds != oldValue { renderer?.appearanceDidChange() } }
   }
   /// The radius in points to which the corners are rounded; see `UIView.layer`.
-  package var cornerRadius: CGFloat = 0 {
-    didSet { if cornerRadius != oldValue { renderer?.appearanceDidChange() } }
+  package var roundness: CGFloat = 0 {
+    didSet { if roundness != oldValue { renderer?.appearanceDidChange() } }
   }
   /// The class of `layer`.
   open class var layerClass: AnyClass { CALayer.self }

@@ -10,7 +10,7 @@ extension UIApplication {
     self.delegate = delegate
     makeWindow(of: delegate)
     _ = delegate.application(self, didFinishLaunchingWithOptions: options)
-    if let window = delegate.window {
+    if let window = delegate.ownWindow {
       window.isHidden = false
       return nil
     }
@@ -43,9 +43,9 @@ extension UIApplication {
     let keys = ["UIMainStoryboardFile~\(device)", "UIMainStoryboardFile"]
     let names = keys.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
     guard let name = names.first, !name.isEmpty else { return }
-    let window = delegate.window ?? UIWindow(frame: UIScreen.main.bounds)
-    delegate.window = window
-    if delegate.window == nil { Self.tellMissingWindow(of: delegate) }
+    let window = delegate.ownWindow ?? UIWindow(frame: UIScreen.main.bounds)
+    delegate.ownWindow = window
+    if delegate.ownWindow == nil { Self.tellMissingWindow(of: delegate) }
     show(UIStoryboard(name: name, bundle: nil), in: window)
   }
 
@@ -147,11 +147,14 @@ extension UIApplication {
       return window
     }
     if let window, sceneDelegate == nil { scene.storyboardWindow = window }
+    let hosted = show == nil ? (sceneDelegate as? any _SceneHosting)?._makeWindow(in: scene) : nil
+    if let hosted { scene.storyboardWindow = hosted }
     if let window, let sceneDelegate {
       sceneDelegate.window = window
       if sceneDelegate.window == nil { Self.tellMissingWindow(of: sceneDelegate) }
     }
     sceneDelegate?.scene(scene, willConnectTo: session, options: connection)
+    hosted?.makeKeyAndVisible()
     // The delegate may have made another.
     if let window, sceneDelegate == nil || sceneDelegate?.window === window { window.makeKeyAndVisible() }
     sceneDelegate?.sceneWillEnterForeground(scene)

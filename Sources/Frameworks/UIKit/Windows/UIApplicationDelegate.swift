@@ -2,9 +2,7 @@ import Foundation
 
 /// Hears of the app's life.
 @MainActor @preconcurrency
-public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app's window, if it has no scenes.
-  var window: UIWindow? { get set }
+public protocol UIApplicationDelegate: _WindowKeeping {
   /// The app was started; false if it cannot open the address it was started with.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -52,10 +50,6 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }

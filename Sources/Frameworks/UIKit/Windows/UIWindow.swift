@@ -154,7 +154,7 @@ open class UIWindow: UIView {
 
   /// True for the window that the keyboard belongs to.
   open var isKeyWindow: Bool {
-    guard let windowScene else { return !isHidden && UIApplication.shared.delegate?.window === self }
+    guard let windowScene else { return !isHidden && UIApplication.shared.delegate?.ownWindow === self }
     return windowScene.keyWindow === self
   }
 }

@@ -3,16 +3,16 @@ import Foundation
 import Rasterizer
 
 extension Film {
-  /// Writes an animated PNG, which browsers play; the folder must be there.
+  /// Writes an animated PNG, which browsers play; the folder must exist.
   public func write(apng path: String, framesPerSecond: Double = 30, scale: CGFloat = 1) async throws {
     try await animation(framesPerSecond: framesPerSecond, scale: scale).write(to: URL(filePath: path))
   }
 
-  /// The film as an animated PNG. Fingers are blue discs. Where nothing changes for longer than two seconds, two seconds
-  /// are shown.
+  /// Returns the film as an animated PNG. Fingers are blue discs. Pauses longer than two seconds are shortened to two
+  /// seconds.
   /// - Parameters:
-  ///   - framesPerSecond: at most so many pictures for a second; the last frame is always among them.
-  ///   - scale: pixels per point.
+  ///   - framesPerSecond: The maximum frame rate; the last frame is always included.
+  ///   - scale: Pixels per point.
   @MainActor
   public func animation(framesPerSecond: Double = 30, scale: CGFloat = 1) async -> Data {
     let frames = thinned(to: framesPerSecond)
@@ -27,16 +27,16 @@ extension Film {
         size: size, scale: scale, background: .black,
         root: .drawing([], children: [frame.fragment(at: .zero, scale: 1)]))
       encoder.append(rasterizer.render(list), duration: min(2, next - frame.time))
-      // A long film must not keep other jobs from running.
+      // A long film must not block other jobs.
       await Task.yield()
     }
     return encoder.finish()
   }
 
-  /// Evenly chosen frames in one row, the first and the last among them, each with its time in seconds.
+  /// Returns evenly spaced frames in one row, including the first and the last, each with its time in seconds.
   /// - Parameters:
-  ///   - count: how many frames at most.
-  ///   - width: of each frame in pixels.
+  ///   - count: The maximum number of frames.
+  ///   - width: The width of each frame in pixels.
   @MainActor
   public func strip(count: Int = 12, width: CGFloat = 200) -> Bitmap {
     let all = frames
@@ -61,7 +61,7 @@ extension Film {
 
   private func thinned(to framesPerSecond: Double) -> [Frame] {
     let all = frames
-    // Times are sums of frame durations, so two frames' distance is exact only but for the last bits.
+    // Times are sums of frame durations, so intervals between frames are exact except for the last bits.
     let distance = 1 / max(framesPerSecond, 0.001) - 1e-6
     var chosen: [Frame] = []
     for (index, frame) in all.enumerated() {
@@ -73,7 +73,7 @@ extension Film {
 }
 
 extension Film.Frame {
-  /// The picture with the fingers on it.
+  /// Returns the picture with the fingers on it.
   func fragment(at origin: CGPoint, scale: CGFloat) -> Fragment {
     let bounds = CGRect(origin: .zero, size: picture.size)
     // The size of a fingertip's mark in Apple's own recordings is near 44 points.

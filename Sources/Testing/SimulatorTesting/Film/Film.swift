@@ -1,22 +1,22 @@
 import DisplayList
 import Foundation
 
-/// What a screen showed over a time, frame by frame.
+/// A recording of a screen, frame by frame.
 ///
-/// Frames are display lists, which share everything that did not change, so a film costs little until its pictures are
-/// asked for.
+/// Frames are display lists, which share everything that did not change, so a film is cheap until its images are
+/// rendered.
 public struct Film: Sendable {
-  /// One picture, shown until the next one.
+  /// A picture, shown until the next one.
   public struct Frame: Sendable {
-    /// When it appeared: seconds on the clock of the frames.
+    /// When it appeared, in seconds on the frame clock.
     public let time: TimeInterval
-    /// What was drawn.
+    /// The display list of the frame.
     public let picture: DisplayList
-    /// Where fingers were on the screen, in points.
+    /// The positions of fingers on the screen, in points.
     public let fingers: [CGPoint]
   }
 
-  /// The frames that differ from the one before, first to last.
+  /// The frames that differ from the previous one, first to last.
   public var frames: [Frame] { Array(kept.suffix(limit)) }
   /// When the last frame ran, whether it differed or not.
   public private(set) var end: TimeInterval = 0
@@ -24,7 +24,7 @@ public struct Film: Sendable {
   private var kept: [Frame] = []
   private let limit: Int
 
-  /// - Parameter limit: the latest frames that are kept; 3600 are a minute in which everything moves.
+  /// - Parameter limit: The number of latest frames that are kept; 3600 are a minute in which everything moves.
   init(limit: Int = 3600) { self.limit = limit }
 
   mutating func append(_ frame: Frame) {
@@ -35,7 +35,7 @@ public struct Film: Sendable {
       return
     }
     kept.append(frame)
-    // Rarely and many at once, so that a frame costs the same however long the film is.
+    // Rarely and many at once, so that the cost per frame does not depend on the length of the film.
     if kept.count >= 2 * limit { kept.removeFirst(limit) }
   }
 }

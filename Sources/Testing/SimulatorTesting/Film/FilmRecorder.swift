@@ -1,9 +1,9 @@
 import Simulator
 
-/// Keeps the frames of one screen: for the case that its test fails, and for whoever films it.
+/// Keeps the frames of one screen, in case its test fails, and for films.
 @MainActor
 final class FilmRecorder {
-  /// What a failing test shows of its screen: ten seconds in which everything moves.
+  /// The frames that a failing test shows of its screen: ten seconds in which everything moves.
   private static let limit = 600
 
   private var films: [Film] = []
@@ -21,7 +21,7 @@ final class FilmRecorder {
     for index in films.indices { films[index].append(frame) }
   }
 
-  /// What has been kept since the screen appeared, if its test may want it.
+  /// The frames since the screen appeared, if its test may need them.
   var film: Film? { films.first }
 
   func begin(_ simulator: Simulator) {
@@ -33,7 +33,7 @@ final class FilmRecorder {
 }
 
 extension Screen {
-  /// Films what the body does, from the frame that is on the screen on.
+  /// Records the screen while the body runs, starting with the current frame.
   ///
   /// ```swift
   /// let film = try await screen.film {
@@ -43,7 +43,7 @@ extension Screen {
   /// try film.strip().write(png: ".build/fling.png")
   /// ```
   ///
-  /// - Returns: the film, at most the last 3600 frames of it.
+  /// - Returns: The film, at most its last 3600 frames.
   public func film(_ body: () async throws -> Void) async rethrows -> Film {
     recorder.begin(simulator)
     do {

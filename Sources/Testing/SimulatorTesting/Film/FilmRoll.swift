@@ -13,7 +13,7 @@ final class FilmRoll {
 
   func add(_ recorder: FilmRecorder) { recorders.append(recorder) }
 
-  /// Runs a test, films its screens, and leaves the films as files if it fails, or if that is asked for.
+  /// Runs a test, films its screens, and writes the films to files if it fails, or if requested.
   nonisolated static func filming(
     _ test: Test, _ testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -37,14 +37,14 @@ final class FilmRoll {
     if mode == .always || failure.isNoted { await roll.develop(test) }
   }
 
-  /// Whether an issue was recorded, by whichever thread.
+  /// Whether an issue was recorded, on any thread.
   private final class Failure: Sendable {
     private let noted = Mutex(false)
     var isNoted: Bool { noted.withLock { $0 } }
     func note() { noted.withLock { $0 = true } }
   }
 
-  /// Names of films in this process: the cases of a parameterised test have one name.
+  /// The names of films in this process: the cases of a parameterised test have the same name.
   private static var names: [String: Int] = [:]
 
   private func develop(_ test: Test) async {
@@ -55,7 +55,7 @@ final class FilmRoll {
       let count = Self.names[name, default: 0] + 1
       Self.names[name] = count
       if count > 1 { name += ".\(count)" }
-      // At most 120 pictures, which take about as long to draw as a test takes to run.
+      // At most 120 images, which take about as long to draw as a test takes to run.
       let rate = min(20, 120 / max(1, last.time - first.time))
       do {
         let animation = try Artifact(name: "\(name).film.png", data: await film.animation(framesPerSecond: rate))

@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// When the film of a test's screens is kept.
+/// Controls whether the film of a test's screens is kept.
 ///
-/// Without the trait it is kept if the test fails. The environment variable `SCROLLWORK_FILM` goes before traits: `1` keeps
-/// all films, `0` none.
+/// Without the trait it is kept if the test fails. The environment variable `SCROLLWORK_FILM` takes precedence over
+/// traits: `1` keeps all films, `0` none.
 public struct FilmTrait: SuiteTrait, TestTrait {
   enum Mode { case onFailure, always, never }
 
   let mode: Mode
 
-  /// A suite's trait counts for the tests inside.
+  /// A suite's trait applies to the tests inside.
   public var isRecursive: Bool { true }
 
-  /// The environment's wish, else that of the innermost trait.
+  /// Returns the environment's mode, otherwise that of the innermost trait.
   static func mode(of test: Test) -> Mode {
     switch ProcessInfo.processInfo.environment["SCROLLWORK_FILM"] {
     case "0": .never
@@ -24,9 +24,9 @@ public struct FilmTrait: SuiteTrait, TestTrait {
 }
 
 extension Trait where Self == FilmTrait {
-  /// An animated picture and a film strip of each screen of the test are written, whether it passes or not.
+  /// Writes an animated image and a film strip of each screen of the test, whether it passes or not.
   public static var filmed: Self { FilmTrait(mode: .always) }
 
-  /// The test's screens are not filmed, even if it fails.
+  /// Does not film the test's screens, even if it fails.
   public static var notFilmed: Self { FilmTrait(mode: .never) }
 }

@@ -2,7 +2,8 @@ import Foundation
 import Simulator
 
 extension AccessibilityNode {
-  /// The node and all below it as indented text, one line each: only what a test can rely on, so that it can be kept.
+  /// The node and its descendants as indented text, one line each: only what a test can rely on, so that it can be
+  /// stored.
   var outline: String { outlineLines(depth: 0).joined(separator: "\n") }
 
   private func outlineLines(depth: Int) -> [String] {
@@ -27,7 +28,7 @@ extension AccessibilityNode {
 }
 
 extension CGRect {
-  /// Origin and size in points, with no more than two decimals: `(16, 59.33) 361 x 44`.
+  /// The origin and size in points, with at most two decimals: `(16, 59.33) 361 x 44`.
   var inPoints: String {
     func number(_ value: CGFloat) -> String {
       let rounded = (value * 100).rounded() / 100

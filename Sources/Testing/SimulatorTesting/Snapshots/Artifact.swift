@@ -1,15 +1,15 @@
 import Foundation
 import Testing
 
-/// A file for the person who looks into a failed test.
+/// A file for investigating a failed test.
 struct Artifact {
-  /// The file's name; characters that a file system may not like become hyphens.
+  /// The file's name; unsafe characters become hyphens.
   let name: String
   let data: Data
 
-  /// Writes the file and attaches it to the running test, for `swift test --attachments-path`. A file of this name from an
-  /// earlier run is replaced.
-  /// - Returns: where it is.
+  /// Writes the file and attaches it to the running test, for `swift test --attachments-path`. A file of this name from
+  /// an earlier run is replaced.
+  /// - Returns: Its path.
   func write() throws -> String {
     let folder = SnapshotSettings.current.artifacts
     let url = folder.appending(path: FileName.safe(name))
@@ -20,20 +20,20 @@ struct Artifact {
   }
 }
 
-/// Names of tests and snapshots as parts of file names.
+/// The names of tests and snapshots as parts of file names.
 enum FileName {
-  /// Letters, digits, `-`, `_` and `.` as they are; runs of anything else as one hyphen.
+  /// Keeps letters, digits, `-`, `_` and `.`; replaces runs of anything else with a hyphen.
   static func safe(_ text: String) -> String {
     let parts = text.split { !($0.isLetter || $0.isNumber || "-_.".contains($0)) }
     return parts.isEmpty ? "unnamed" : parts.joined(separator: "-")
   }
 
-  /// A function's name without its parameters: `opens` for `opens(device:)`.
+  /// Returns a function's name without its parameters: `opens` for `opens(device:)`.
   static func function(_ name: String) -> String {
     name.hasSuffix(")") ? String(name.prefix { $0 != "(" }) : name
   }
 
-  /// What tells pictures of the same test apart: the device, and the settings that are not a new phone's.
+  /// Returns what distinguishes images of the same test: the device, and the settings that differ from a new phone's.
   static func phone(_ device: Device, _ settings: DeviceSettings) -> String {
     var parts = [device.id]
     if settings.isLandscape { parts.append("landscape") }

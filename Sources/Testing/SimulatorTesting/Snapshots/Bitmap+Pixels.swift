@@ -3,7 +3,7 @@ import Foundation
 import Rasterizer
 
 extension Bitmap {
-  /// The colour of one pixel, counted from the top left; nil outside the picture.
+  /// Returns the colour of a pixel, counted from the top left; nil outside the image.
   public func color(x: Int, y: Int) -> DisplayColor? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     let start = pixels.startIndex + (y * width + x) * 4
@@ -13,12 +13,12 @@ extension Bitmap {
     return DisplayColor(red: straight(2), green: straight(1), blue: straight(0), alpha: alpha)
   }
 
-  /// Writes the picture as a PNG file; the folder must be there.
+  /// Writes the image as a PNG file; the folder must exist.
   public func write(png path: String) throws { try ImageEncoder.png(self).write(to: URL(filePath: path)) }
 }
 
 extension DisplayColor {
-  /// `#RRGGBB`, followed by the alpha's two digits if something shows through.
+  /// `#RRGGBB`, followed by two digits of alpha if it is not opaque.
   public var hex: String {
     let components = alpha >= 1 ? [red, green, blue] : [red, green, blue, alpha]
     return "#"

@@ -3,23 +3,23 @@ import Foundation
 import Rasterizer
 import Typesetting
 
-/// Expected, actual and what differs, side by side.
+/// The expected and the actual image and their difference, side by side.
 @MainActor
 struct ComparisonPicture {
   private static let margin: CGFloat = 24
   private static let titleHeight: CGFloat = 40
 
-  /// Left to right: a title, and pictures drawn over each other with an opacity each.
+  /// Left to right: a title, and images drawn over each other, each with an opacity.
   private var panels: [(title: String, layers: [(picture: Bitmap, opacity: Double)], boxes: [CGRect])]
 
-  /// - Parameter comparison: nil if the two have different sizes, and nothing can be compared.
+  /// - Parameter comparison: Nil if the two have different sizes and cannot be compared.
   init(expected: Bitmap, actual: Bitmap, comparison: PictureComparison?) {
     let boxes = comparison?.regions ?? []
     panels = [("expected", [(expected, 1)], []), ("actual", [(actual, 1)], [])]
     if let comparison { panels.append(("difference", [(actual, 0.3), (comparison.highlight, 1)], boxes)) }
   }
 
-  /// One point of the list is one pixel of the pictures.
+  /// Returns the image, with one point of the list per pixel.
   func image() -> Bitmap {
     var left = Self.margin
     var height: CGFloat = 0
@@ -56,7 +56,7 @@ struct ComparisonPicture {
 }
 
 extension Fragment {
-  /// A piece of a picture that is drawn once: no host follows it from frame to frame, so it needs no key of its own.
+  /// A drawing without a key, because it is drawn once and not followed from frame to frame.
   static func drawing(
     _ commands: [DrawCommand], at offset: CGPoint = .zero, opacity: Double = 1, children: [Fragment] = []
   ) -> Fragment {
@@ -67,7 +67,7 @@ extension Fragment {
 }
 
 extension [DrawCommand] {
-  /// One line of text.
+  /// Draws one line of text.
   @MainActor
   static func title(_ text: String, size: CGFloat, color: DisplayColor = .black) -> [DrawCommand] {
     let span = TextSpan(text: text, font: FontDescription(size: size, usesTabularDigits: true))

@@ -1,13 +1,13 @@
 import DisplayList
 import Foundation
 
-/// A colour in CIELAB, white being D65 (that of sRGB), where distances are close to how different colours look.
+/// A colour in CIELAB with white D65 (that of sRGB), where distances approximate perceived differences.
 struct LabColor {
   var lightness: Double
   var a: Double
   var b: Double
 
-  /// - Parameter pixel: 0xAARRGGBB, premultiplied, as in a `Bitmap`; what is transparent shows white.
+  /// - Parameter pixel: 0xAARRGGBB, premultiplied, as in a `Bitmap`; transparent parts show white.
   init(pixel: UInt32) {
     let uncovered = 255 - pixel >> 24
     func linear(_ shift: UInt32) -> Double { Self.linear[Int(min(255, (pixel >> shift & 255) + uncovered))] }
@@ -27,7 +27,7 @@ struct LabColor {
     return (dl * dl + da * da + db * db).squareRoot()
   }
 
-  /// Light by the sRGB value, 0 to 255.
+  /// Linear light by sRGB value, 0 to 255.
   private static let linear: [Double] = (0...255).map {
     let value = Double($0) / 255
     return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

@@ -1,27 +1,27 @@
 import DisplayList
 import Foundation
 
-/// How two pictures of one size differ.
+/// The difference of two images of the same size.
 struct PictureComparison {
-  /// Pixels that differ by more than the tolerance's `color`.
+  /// The number of pixels that differ by more than the tolerance's `color`.
   private(set) var count = 0
-  /// The greatest distance of any two colours, ΔE*ab.
+  /// The largest colour difference, ΔE*ab.
   private(set) var largest = 0.0
-  /// Pixels around what changed, in reading order; neighbours less than a cell apart are one region.
+  /// The bounding boxes of changes, in reading order; those less than a cell apart are merged.
   private(set) var regions: [CGRect] = []
-  /// A picture that is opaque where pixels changed and transparent elsewhere.
+  /// An image that is opaque where pixels changed and transparent elsewhere.
   let highlight: Bitmap
 
-  /// The share of pixels that changed, 0 to 1.
+  /// The fraction of pixels that changed, 0 to 1.
   var share: Double { Double(count) / Double(max(1, highlight.width * highlight.height)) }
 
-  /// - Precondition: both pictures have one size.
+  /// - Precondition: Both images have the same size.
   init(_ expected: Bitmap, _ actual: Bitmap, tolerance: SnapshotTolerance) {
     let (width, height) = (actual.width, actual.height)
     var changed = [UInt32](repeating: 0, count: width * height)
     var cells = ChangedCells(width: width, height: height)
     var (count, largest) = (0, 0.0)
-    // Even areas change in one way, so the last answer is mostly the next one too.
+    // Uniform areas change in the same way, so the last result is usually the next one too.
     var last: (expected: UInt32, actual: UInt32, distance: Double) = (0, 0, 0)
     expected.pixels.withUnsafeBytes { expected in
       actual.pixels.withUnsafeBytes { actual in
@@ -58,17 +58,17 @@ struct PictureComparison {
     return memcmp(expected + row * width * 4, actual + row * width * 4, width * 4) == 0
   }
 
-  /// True if the tolerance lets it pass.
+  /// Returns whether the difference is within the tolerance.
   func isWithin(_ tolerance: SnapshotTolerance) -> Bool { share <= tolerance.share && largest <= tolerance.largest }
 }
 
-/// Changed pixels in a coarse grid, so that letters of one word make one region.
+/// Changed pixels in a coarse grid, so that the letters of a word form one region.
 private struct ChangedCells {
-  /// Pixels of a cell's side.
+  /// The side of a cell in pixels.
   private static let side = 24
   private let columns: Int
   private let rows: Int
-  /// The changed pixels' box in each cell: first and last column and row.
+  /// The bounding box of changed pixels in each cell: first and last column and row.
   private var boxes: [(left: Int, top: Int, right: Int, bottom: Int)?]
 
   init(width: Int, height: Int) {
@@ -86,7 +86,7 @@ private struct ChangedCells {
     }
   }
 
-  /// Cells that touch, also at a corner, together.
+  /// The groups of cells that touch, including at a corner.
   var regions: [CGRect] {
     var left = boxes
     var found: [CGRect] = []

@@ -5,20 +5,20 @@ import Simulator
 import Testing
 
 extension Screen {
-  /// The screen as pixels.
+  /// Returns the screen as a bitmap.
   /// - Parameters:
-  ///   - scale: pixels per point; another than the device's draws everything anew in that size.
-  ///   - content: the app alone, or with what the system draws over it, or with the device around it.
+  ///   - scale: Pixels per point; a scale other than the device's redraws everything.
+  ///   - content: The app alone, or with what the system draws over it, or with the device around it.
   public func image(scale: CGFloat, showing content: PictureContent = .app) -> Bitmap {
     var list = simulator.displayList(showing: content)
     list.scale = scale
     return Rasterizer().render(list)
   }
 
-  /// What the screen shows where an element is, with all that lies behind and in front of it there.
+  /// Returns the screen at the place of an element, with everything behind and in front of it.
   ///
-  /// Its edges are rounded to whole device pixels, and it reaches no further than the screen.
-  /// - Parameter scale: pixels per point; the device's unless given.
+  /// Its edges are rounded to whole device pixels and clipped to the screen.
+  /// - Parameter scale: Pixels per point; by default the device's.
   /// - Throws: ``ScreenError`` if there is not exactly one such element, ``SnapshotError`` if it is not on the screen.
   public func image(of query: Query, scale: CGFloat? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws
     -> Bitmap
@@ -29,7 +29,7 @@ extension Screen {
     }
   }
 
-  /// The colour at a point of the screen: that of the device pixel there. Nil outside the screen.
+  /// Returns the colour of the device pixel at a point of the screen. Nil outside the screen.
   public func color(at point: CGPoint) -> DisplayColor? {
     let list = simulator.displayList
     let pixel = CGPoint(x: (point.x * list.scale).rounded(.down), y: (point.y * list.scale).rounded(.down))
@@ -38,7 +38,7 @@ extension Screen {
     return picture(of: frame, scale: list.scale).color(x: 0, y: 0)
   }
 
-  /// An element's frame, rounded to whole device pixels as drawing is, and cut off at the edges of the screen.
+  /// Returns an element's frame, rounded to whole device pixels as drawing is, and clipped to the screen.
   func visibleFrame(of query: Query) throws -> CGRect {
     let list = simulator.displayList
     let frame = try resolve(query).frame
@@ -64,7 +64,7 @@ extension Screen {
           size: frame.size, scale: scale, background: list.background,
           root: .drawing([], at: origin, children: [list.root])))
     }
-    // A material shows what lies behind all of it.
+    // A material depends on everything behind it.
     let whole = Rasterizer().render(
       DisplayList(size: list.size, scale: scale, background: list.background, root: list.root))
     let (left, top) = (Int((frame.minX * scale).rounded()), Int((frame.minY * scale).rounded()))
@@ -79,9 +79,9 @@ extension Screen {
   }
 }
 
-/// Why there is no picture.
+/// An error that prevents an image.
 public enum SnapshotError: Error, CustomStringConvertible {
-  /// The element has no part on the screen.
+  /// The element is not on the screen.
   case offScreen(String, frame: CGRect, screen: CGSize)
 
   /// Which element, and where it is instead.

@@ -4,25 +4,26 @@ import Rasterizer
 import Simulator
 import Testing
 
-// References lie beside the test, in `__Snapshots__/<test file>/<test>.<name>.<phone>.png` (or `.txt`), where the phone is
-// the device and each setting that is not a new phone's. A missing one is written and fails the test, so that nobody
-// takes a first picture for a checked one.
+// References are next to the test, in `__Snapshots__/<test file>/<test>.<name>.<phone>.png` (or `.txt`), where the
+// phone is the device and each setting that differs from a new phone's. A missing one is written and fails the test, so
+// that a first image is not mistaken for a reviewed one.
 //
-//   SCROLLWORK_RECORD_SNAPSHOTS=missing   writes missing references, and the test goes on
-//   SCROLLWORK_RECORD_SNAPSHOTS=1         writes those that differ too
+//   SCROLLWORK_RECORD_SNAPSHOTS=missing   writes missing references, and the test continues
+//   SCROLLWORK_RECORD_SNAPSHOTS=1         also writes those that differ
 //   CI=...                                nothing is written, a missing reference is a failure
-//   SCROLLWORK_ARTIFACTS=<folder>         where pictures of failures go instead of `.build/test-artifacts`
+//   SCROLLWORK_ARTIFACTS=<folder>         the folder for failure images instead of `.build/test-artifacts`
 
 extension Screen {
-  /// Compares the screen, as of the last frame, with a reference picture; the test fails if they differ.
+  /// Compares the screen, as of the last frame, with a reference image; the test fails if they differ.
   ///
-  /// The failure says how much differs, where, and which elements are there, and names a picture of both side by side.
+  /// The failure reports how much differs, where, and which elements are there, and names an image of both side by
+  /// side.
   /// - Parameters:
-  ///   - name: tells the snapshots of a test apart; two of one name have one reference. In a parameterised test make the
-  ///     argument part of it.
-  ///   - scale: pixels per point; the device's unless given. Text and edges are drawn anew at that scale.
-  ///   - content: the app alone, or with what the system draws over it, or with the device around it.
-  /// - Throws: if a file cannot be read or written. A difference does not throw.
+  ///   - name: Distinguishes the snapshots of a test; those with the same name share a reference. In a parameterised
+  ///     test, include the argument.
+  ///   - scale: Pixels per point; by default the device's. Text and edges are redrawn at that scale.
+  ///   - content: The app alone, or with what the system draws over it, or with the device around it.
+  /// - Throws: If a file cannot be read or written. A difference does not throw.
   public func expectSnapshot(
     _ name: String, tolerance: SnapshotTolerance = .standard, scale: CGFloat? = nil,
     showing content: PictureContent = .app,
@@ -33,10 +34,10 @@ extension Screen {
     try expect(image(scale: scale, showing: content), at: .zero, scale: scale, tolerance, reference)
   }
 
-  /// Compares what the screen shows where an element is with a reference picture; the test fails if they differ.
+  /// Compares the screen at the place of an element with a reference image; the test fails if they differ.
   /// - Parameters:
-  ///   - name: tells the snapshots of a test apart.
-  ///   - scale: pixels per point; the device's unless given.
+  ///   - name: Distinguishes the snapshots of a test.
+  ///   - scale: Pixels per point; by default the device's.
   /// - Throws: ``ScreenError`` if there is not exactly one such element, ``SnapshotError`` if it is not on the screen.
   public func expectSnapshot(
     of query: Query, named name: String, tolerance: SnapshotTolerance = .standard, scale: CGFloat? = nil,
@@ -48,8 +49,9 @@ extension Screen {
     try expect(image(of: query, scale: scale), at: origin, scale: scale, tolerance, reference)
   }
 
-  /// Compares the accessibility tree, as indented text with roles, labels, values, identifiers and frames, with a reference.
-  /// - Parameter name: tells the snapshots of a test apart.
+  /// Compares the accessibility tree, as indented text with roles, labels, values, identifiers and frames, with a
+  /// reference.
+  /// - Parameter name: Distinguishes the snapshots of a test.
   public func expectTreeSnapshot(
     _ name: String, function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
@@ -57,8 +59,8 @@ extension Screen {
     try expect(simulator.accessibilityTree.outline, reference)
   }
 
-  /// Compares an element and what is inside it, as indented text, with a reference.
-  /// - Parameter name: tells the snapshots of a test apart.
+  /// Compares an element and its descendants, as indented text, with a reference.
+  /// - Parameter name: Distinguishes the snapshots of a test.
   /// - Throws: ``ScreenError`` if there is not exactly one such element.
   public func expectTreeSnapshot(
     of query: Query, named name: String, function: String = #function,
@@ -69,7 +71,7 @@ extension Screen {
   }
 
   /// Compares any text with a reference; a failure shows the lines that differ.
-  /// - Parameter name: tells the snapshots of a test apart.
+  /// - Parameter name: Distinguishes the snapshots of a test.
   public func expectSnapshot(
     text: String, named name: String, function: String = #function,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -94,7 +96,7 @@ extension Screen {
     }
   }
 
-  /// - Parameter origin: where the picture's top left lies on the screen.
+  /// - Parameter origin: The position of the image's top left corner on the screen.
   private func expect(
     _ actual: Bitmap, at origin: CGPoint, scale: CGFloat, _ tolerance: SnapshotTolerance,
     _ reference: SnapshotReference
@@ -139,7 +141,7 @@ extension Screen {
     return lines.joined(separator: "\n")
   }
 
-  /// The innermost elements that a part of the screen shows.
+  /// Describes the innermost elements in a part of the screen.
   private func describeElements(in frame: CGRect) -> String {
     func innermost(_ node: AccessibilityNode) -> [AccessibilityNode] {
       let inside = node.children.flatMap(innermost)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What a snapshot is compared with: a file in `__Snapshots__/<test file>/` beside the test's source.
+/// The reference of a snapshot: a file in `__Snapshots__/<test file>/` next to the test's source.
 struct SnapshotReference {
-  /// What the test calls the snapshot.
+  /// The name of the snapshot in the test.
   let name: String
   let url: URL
   let sourceLocation: SourceLocation
 
-  /// - Parameter function: the name of the calling function, for XCTest; Swift Testing knows the test's own.
+  /// - Parameter function: The name of the calling function, for XCTest; Swift Testing knows the test's own.
   init(
     _ name: String, of phone: String, fileExtension: String, function: String, sourceLocation: SourceLocation
   ) {
@@ -24,17 +24,17 @@ struct SnapshotReference {
 
   private var path: String { url.path(percentEncoded: false) }
 
-  /// A name for files about a failure that no other snapshot's files have.
+  /// Returns a name for failure files that is unique to this snapshot.
   func artifactName(_ fileExtension: String) -> String {
     let folder = url.deletingLastPathComponent().lastPathComponent
     return "\(folder).\(url.deletingPathExtension().lastPathComponent).\(fileExtension)"
   }
 
-  /// Compares with the file, or writes it, as the settings have it; what is wrong fails the test.
+  /// Compares with the file, or writes it, depending on the settings; a difference fails the test.
   /// - Parameters:
-  ///   - content: what the file should be now; asked for only if it is written.
-  ///   - difference: what is wrong with `content` in comparison with the file, in words; nil if nothing.
-  /// - Throws: if the file is there and cannot be read, or cannot be written.
+  ///   - content: The expected file content; requested only if it is written.
+  ///   - difference: Describes the difference between `content` and the file; nil if none.
+  /// - Throws: If the file exists and cannot be read, or cannot be written.
   @MainActor
   func expect(_ content: () -> Data, difference: (_ reference: Data) throws -> String?) throws {
     let settings = SnapshotSettings.current

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What the environment says about references and about what tests leave behind.
+/// The environment's settings for references and for files that tests leave behind.
 package struct SnapshotSettings: Sendable {
-  /// Which references are written without failing the test.
+  /// The references that are written without failing the test.
   package enum Recording: Sendable { case none, missing, all }
 
-  /// From `SCROLLWORK_RECORD_SNAPSHOTS`: `missing`, or `1` (`all`) for those that differ too.
+  /// From `SCROLLWORK_RECORD_SNAPSHOTS`: `missing`, or `1` (`all`) to include those that differ.
   package var recording = Recording.none
   /// On a build server, where the environment has `CI`, references are only read.
   package var isCI = false
-  /// Where pictures of failures and films are written: `SCROLLWORK_ARTIFACTS`, or `.build/test-artifacts`.
+  /// The folder for failure images and films: `SCROLLWORK_ARTIFACTS`, or `.build/test-artifacts`.
   package var artifacts: URL
 
   /// The settings of this process, unless a test of this module has its own.

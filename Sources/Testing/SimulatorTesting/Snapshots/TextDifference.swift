@@ -1,6 +1,6 @@
-/// What differs between two texts, line by line, as `diff -u` shows it.
+/// The difference of two texts, line by line, in the format of `diff -u`.
 struct TextDifference {
-  /// Lines around a change that are shown with it.
+  /// The number of lines shown around a change.
   private static let context = 3
 
   private enum Line {
@@ -49,7 +49,7 @@ struct TextDifference {
     }
   }
 
-  /// The changes with the lines around them, each group under its line numbers; empty if there are none.
+  /// The changes with surrounding lines, each group under its line numbers; empty if there are none.
   var unified: String {
     let changes = lines.indices.filter { lines[$0].isChange }
     var groups: [ClosedRange<Int>] = []

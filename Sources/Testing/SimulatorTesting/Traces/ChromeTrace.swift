@@ -44,7 +44,7 @@ struct ChromeTrace {
       Event(name: "process_name", ph: "M", ts: 0, args: ["name": .text(name)]),
       Event(name: "thread_name", ph: "M", ts: 0, args: ["name": .text("Frames")]),
     ]
-    // A frame that took longer than the time to the next one puts that off, since slices must not overlap.
+    // A frame that took longer than the time to the next one delays that, since slices must not overlap.
     var end = 0.0
     for frame in frames {
       let start = max(frame.time * 1e6, end)

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Screen {
-  /// What happens while `body` runs. A trace that was begun before goes on.
+  /// Records a trace while `body` runs. A trace that was started before continues.
   public func trace(_ body: () async throws -> Void) async throws -> Trace {
     let isInner = traceStart != nil
     if !isInner { startTracing() }
@@ -11,13 +11,13 @@ extension Screen {
     return Trace(frames: Array(recordedFrames.dropFirst(first)))
   }
 
-  /// Records from now on what happens.
+  /// Starts recording a trace.
   public func startTracing() {
     if simulator.trace == nil { simulator.trace = FrameTrace() }
     traceStart = recordedFrames.count
   }
 
-  /// What happened since `startTracing()`; nothing if that was not called.
+  /// Returns what happened since `startTracing()`; an empty trace if that was not called.
   @discardableResult public func stopTracing() -> Trace {
     guard let start = traceStart else { return Trace(frames: []) }
     let frames = Array(recordedFrames.dropFirst(start))

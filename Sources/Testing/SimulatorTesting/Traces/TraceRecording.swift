@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-/// Traces every screen of a test into files, if the environment variable `SCROLLWORK_TRACE` names a folder: the table as
-/// `<file>.<test>.txt`, the same for Perfetto as `.json`.
+/// Traces every screen of a test into files, if the environment variable `SCROLLWORK_TRACE` names a folder: the table
+/// as `<file>.<test>.txt`, the same for Perfetto as `.json`.
 @MainActor
 package final class TraceRecording {
   @TaskLocal static var current: TraceRecording?
@@ -10,7 +10,7 @@ package final class TraceRecording {
   private let folder: URL
   private let name: String
   private var traces: [FrameTrace] = []
-  /// How often each name was used: a test with arguments runs several times.
+  /// The number of uses of each name: a test with arguments runs several times.
   private static var uses: [String: Int] = [:]
 
   private init(folder: String, name: String) {
@@ -18,7 +18,7 @@ package final class TraceRecording {
     self.name = name
   }
 
-  /// Traces the screens that `function` makes, also if it throws.
+  /// Traces the screens that `function` makes, even if it throws.
   package nonisolated static func record(
     _ test: Test, in folder: String?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -5,14 +5,14 @@ import SwiftUI
 struct TraceTable {
   private let rows: [[String]]
 
-  /// How many names a cell holds; what is left over is counted.
+  /// The number of names in a cell; the rest is counted.
   private static let limit = 6
 
   init(_ frames: [TracedFrame]) {
     rows = [["frame", "ms", "cause", "bodies", "layout", "scroll", "paint"]] + frames.map(Self.row)
   }
 
-  /// The columns are as wide as their longest cell.
+  /// Columns are as wide as their longest cell.
   var text: String {
     var widths = [Int](repeating: 0, count: rows[0].count)
     for row in rows { for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) } }
@@ -61,7 +61,7 @@ struct TraceTable {
     var text = "\(scroll.name) \(scroll.isVertical ? "y" : "x") \(number(scroll.from))"
     if scroll.to != scroll.from { text += " -> \(number(scroll.to))" }
     text += " \(scroll.phase.rawValue)"
-    // Moves that follow each other for one reason are one.
+    // Consecutive moves for the same reason are merged.
     var moves: [TracedScroll.Move] = []
     for move in scroll.moves {
       if let last = moves.last, last.cause == move.cause {
@@ -75,7 +75,7 @@ struct TraceTable {
     return text
   }
 
-  /// Points, to a hundredth.
+  /// In points, to a hundredth.
   static func number(_ value: CGFloat) -> String {
     let rounded = (Double(value) * 100).rounded() / 100
     return String(format: "%g", rounded == 0 ? 0 : rounded)

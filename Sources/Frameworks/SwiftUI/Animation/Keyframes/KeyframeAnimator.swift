@@ -1,18 +1,18 @@
 import Foundation
 
-/// Shows its content for a value that follows keyframes: over and over, or once when another value changes.
+/// A view whose content follows keyframes: repeatedly, or once whenever a value changes.
 nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View, FrameworkView
 where Value == KeyframePath.Value {
   private let initialValue: Value
   private let repeating: Bool
-  /// Nil for keyframes that begin when the view appears.
+  /// Nil for keyframes that start when the view appears.
   private let trigger: ValueChange?
   private let content: (Value) -> Content
   private let keyframes: (Value) -> KeyframePath
   @State private var value: Value?
   @State private var course = KeyframeCourse<Value>()
 
-  /// Follows the keyframes as soon as the view appears, once or over and over.
+  /// Follows the keyframes as soon as the view appears, once or repeatedly.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -24,7 +24,7 @@ where Value == KeyframePath.Value {
     self.keyframes = keyframes
   }
 
-  /// Follows the keyframes once when `trigger` changes, from where the value is.
+  /// Follows the keyframes once when `trigger` changes, starting at the current value.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -36,7 +36,7 @@ where Value == KeyframePath.Value {
     self.keyframes = keyframes
   }
 
-  /// The content for the value of the moment.
+  /// The content for the current value.
   @MainActor public var body: some View {
     content(value ?? initialValue)
       .modifier(_FrameClockModifier(run: course.run(after: trigger), isEndless: repeating, tick: { tick($0) }))
@@ -57,14 +57,14 @@ where Value == KeyframePath.Value {
   }
 }
 
-/// What a keyframe animator remembers between two frames.
+/// The state of a keyframe animator between frames.
 @MainActor
 private final class KeyframeCourse<Value>: TriggeredCourse {
   var timeline: KeyframeTimeline<Value>?
 }
 
 nonisolated extension View {
-  /// Shows the view with a value that follows keyframes, once or over and over.
+  /// Animates the view with a value that follows keyframes, once or repeatedly.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -75,7 +75,7 @@ nonisolated extension View {
       keyframes: keyframes)
   }
 
-  /// Shows the view with a value that follows keyframes, once when `trigger` changes.
+  /// Animates the view with a value that follows keyframes, once when `trigger` changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,9 +1,9 @@
 import Foundation
 
-// A cubic keyframe is a Hermite curve. Where its velocity at an end is not given and the neighbour there is another keyframe,
-// both pass through the value with the velocity of a Catmull-Rom spline, the mean slope over both; at the beginning and the
-// end of a track it is zero. That spline is Apple's documentation's; what it is at the ends, and beside keyframes of another
-// kind: guess.
+// A cubic keyframe is a Hermite curve. If its velocity at an end is not given and the neighbour there is another
+// keyframe, both pass through the value with the velocity of a Catmull-Rom spline, the mean slope over both; at the
+// beginning and the end of a track it is zero. That spline is Apple's documentation's; what it is at the ends, and
+// beside keyframes of another kind: guess.
 
 /// The keyframes of a track as a function of time.
 struct KeyframePath<Data: VectorArithmetic> {
@@ -11,7 +11,7 @@ struct KeyframePath<Data: VectorArithmetic> {
     let start: TimeInterval
     let from: Data
     let keyframe: _Keyframe<Data>
-    /// A second.
+    /// Per second.
     var startVelocity = Data.zero
     var endVelocity = Data.zero
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Keyframes of one property, one after the other.
+/// Consecutive keyframes of one property.
 public protocol KeyframeTrackContent<Value> {
   /// The property's type.
   associatedtype Value: Animatable
-  /// What the keyframes are made of.
+  /// The type of the body.
   associatedtype Body: KeyframeTrackContent where Body.Value == Value
-  /// What the keyframes are made of.
+  /// The type of the body.
   @KeyframeTrackContentBuilder<Value> var body: Body { get }
-  /// The keyframes in their order.
+  /// Returns the keyframes in order.
   static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>]
 }
 
@@ -29,7 +29,7 @@ extension _PrimitiveKeyframeTrackContent {
 public struct _Keyframe<Data: VectorArithmetic> {
   enum Kind {
     case linear(UnitCurve)
-    /// Velocities a second; those that are nil follow from the keyframes around.
+    /// Velocities are per second; nil derives them from the neighbouring keyframes.
     case cubic(startVelocity: Data?, endVelocity: Data?)
     case spring(Spring, startVelocity: Data?)
     case move
@@ -41,11 +41,11 @@ public struct _Keyframe<Data: VectorArithmetic> {
   let kind: Kind
 }
 
-/// Along a curve, evenly unless told otherwise.
+/// Interpolates along a timing curve, by default linearly.
 public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
   private let keyframe: _Keyframe<Value.AnimatableData>
 
-  /// Goes to a value in `duration` seconds.
+  /// Moves to a value in `duration` seconds.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     keyframe = _Keyframe(target: to.animatableData, duration: duration, kind: .linear(timingCurve))
   }
@@ -53,11 +53,11 @@ public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent 
   public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { [content.keyframe] }
 }
 
-/// Along a cubic curve that passes smoothly into its neighbours.
+/// Interpolates along a cubic curve that continues smoothly into its neighbours.
 public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
   private let keyframe: _Keyframe<Value.AnimatableData>
 
-  /// Goes to a value in `duration` seconds; velocities are a second.
+  /// Moves to a value in `duration` seconds; velocities are per second.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     keyframe = _Keyframe(
       target: to.animatableData, duration: duration,
@@ -67,11 +67,11 @@ public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
   public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { [content.keyframe] }
 }
 
-/// As a spring pulls.
+/// Interpolates with a spring.
 public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
   private let keyframe: _Keyframe<Value.AnimatableData>
 
-  /// Goes to a value in `duration` seconds, or in the time in which the spring settles.
+  /// Moves to a value in `duration` seconds, by default the spring's settling time.
   public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
     keyframe = _Keyframe(
       target: to.animatableData,
@@ -82,7 +82,7 @@ public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent 
   public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { [content.keyframe] }
 }
 
-/// At once.
+/// Without interpolation.
 public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
   private let keyframe: _Keyframe<Value.AnimatableData>
 
@@ -92,24 +92,24 @@ public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
   public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { [content.keyframe] }
 }
 
-/// Several keyframes one after the other.
+/// Several consecutive keyframes.
 public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframeTrackContent {
   fileprivate let keyframes: [_Keyframe<Value.AnimatableData>]
   public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { content.keyframes }
 }
 
-/// Builds a track from the keyframes in a closure.
+/// A result builder for the keyframes of a track.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// A statement is a keyframe, or several.
+  /// Turns a statement into one or more keyframes.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
-  /// A statement is a part of the sequence.
+  /// Turns a statement into a part of the sequence.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
-  /// Statements follow one another.
+  /// Appends a statement to the previous ones.
   public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
     accumulated: A, next: B
   ) -> _KeyframeSequence<Value> where A.Value == Value, B.Value == Value {
@@ -119,12 +119,12 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// Nothing.
   public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(keyframes: []) }
 
-  /// One of two branches.
+  /// Returns one of two branches.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value { .first(component) }
 
-  /// The other branch.
+  /// Returns the other branch.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value { .second(component) }
@@ -144,7 +144,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     }
   }
 
-  /// The keyframes of a loop.
+  /// Returns the keyframes of a loop.
   public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
   where K.Value == Value { _KeyframeSequence(keyframes: components.flatMap { K._keyframes(of: $0) }) }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How a value changes over time: tracks, each of one of its properties.
+/// Changes of a value over time, as a track per property.
 public protocol Keyframes<Value> {
-  /// What changes.
+  /// The type of the value.
   associatedtype Value
-  /// What the keyframes are made of.
+  /// The type of the body.
   associatedtype Body: Keyframes where Body.Value == Value
-  /// What the keyframes are made of.
+  /// The type of the body.
   @KeyframesBuilder<Value> var body: Body { get }
-  /// The tracks, beginning with a value.
+  /// Returns the tracks, starting at a value.
   static func _tracks(of keyframes: Self, from value: Value) -> [_KeyframeTrack<Value>]
 }
 
@@ -18,11 +18,11 @@ extension Keyframes {
   }
 }
 
-/// One property's course over time. Not for use outside this module.
+/// The values of one property over time. Not for use outside this module.
 public struct _KeyframeTrack<Value> {
   /// Seconds.
   let duration: TimeInterval
-  /// Writes the property as it is at a time.
+  /// Writes the property's value at a time.
   let write: (inout Value, TimeInterval) -> Void
 }
 
@@ -33,19 +33,19 @@ extension _PrimitiveKeyframes {
   public var body: Self { self }
 }
 
-/// The course of one property of a value, or of the value as a whole.
+/// The keyframes of one property of a value, or of the whole value.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: _PrimitiveKeyframes
 where Value == Content.Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// The value as a whole.
+  /// Creates a track for the whole value.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
     keyPath = \.self
     self.content = content()
   }
 
-  /// One property.
+  /// Creates a track for one property.
   public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
     self.keyPath = keyPath
     self.content = content()
@@ -61,54 +61,54 @@ where Value == Content.Value {
   }
 }
 
-/// Several keyframes as one.
+/// Several keyframe tracks as one.
 public struct _KeyframesGroup<Value>: _PrimitiveKeyframes {
   fileprivate let tracks: (Value) -> [_KeyframeTrack<Value>]
   public static func _tracks(of group: Self, from value: Value) -> [_KeyframeTrack<Value>] { group.tracks(value) }
 }
 
-/// Builds keyframes from the tracks in a closure.
+/// A result builder for keyframe tracks.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-  /// A statement is a track, or several.
+  /// Turns a statement into one or more tracks.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 
-  /// A statement is a keyframe of the value as a whole, or several.
+  /// Turns a statement into one or more keyframes of the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
 
-  /// A statement is a part of the keyframes.
+  /// Turns a statement into a part of the keyframes.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
 
-  /// A statement is a part of the sequence.
+  /// Turns a statement into a part of the sequence.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
-  /// Tracks beside each other.
+  /// Combines parallel tracks.
   public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
     accumulated: A, next: B
   ) -> _KeyframesGroup<Value> where A.Value == Value, B.Value == Value {
     _KeyframesGroup { A._tracks(of: accumulated, from: $0) + B._tracks(of: next, from: $0) }
   }
 
-  /// Keyframes that follow one another.
+  /// Combines consecutive keyframes.
   public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
     accumulated: A, next: B
   ) -> _KeyframeSequence<Value> where A.Value == Value, B.Value == Value {
     KeyframeTrackContentBuilder.buildPartialBlock(accumulated: accumulated, next: next)
   }
 
-  /// The keyframes of a loop.
+  /// Returns the keyframes of a loop.
   public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
   where K.Value == Value { KeyframeTrackContentBuilder.buildArray(components) }
 
-  /// One of two branches.
+  /// Returns one of two branches.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     first component: First
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
   where First.Value == Value, Second.Value == Value { KeyframeTrackContentBuilder.buildEither(first: component) }
 
-  /// The other branch.
+  /// Returns the other branch.
   public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
     second component: Second
   ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
@@ -117,24 +117,24 @@ public struct KeyframesBuilder<Value> {
   /// Nothing.
   public static func buildBlock() -> _KeyframesGroup<Value> { _KeyframesGroup { _ in [] } }
 
-  /// All tracks.
+  /// Returns all tracks.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
 
-  /// One track of the value as a whole.
+  /// Returns one track for the whole value.
   public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
   where K.Value == Value {
     KeyframeTrack { component }
   }
 }
 
-/// The value at each moment of its keyframes.
+/// A value over the course of its keyframes.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
   private let tracks: [_KeyframeTrack<Value>]
-  /// Seconds until the last track is over.
+  /// The time in seconds until the last track ends.
   public let duration: TimeInterval
 
-  /// The course of a value from `initialValue` on.
+  /// Creates the timeline of a value that starts at `initialValue`.
   public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
     self.init(initialValue, content())
   }
@@ -145,13 +145,13 @@ public struct KeyframeTimeline<Value> {
     duration = tracks.map(\.duration).max() ?? 0
   }
 
-  /// The value `time` seconds after the beginning; a track that is over stays where it ended.
+  /// Returns the value `time` seconds after the start; a track that has ended keeps its last value.
   public func value(time: Double) -> Value {
     var value = initialValue
     for track in tracks { track.write(&value, time) }
     return value
   }
 
-  /// The value at a part of the duration, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Shows one phase after the other, each reached by an animation: round and round, or once through when a value changes.
+/// A view that animates through phases: in a loop, or once whenever a value changes.
 nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, FrameworkView {
   private let phases: [Phase]
-  /// Nil for a round without end.
+  /// Nil for an endless loop.
   private let trigger: ValueChange?
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
   @State private var course = PhaseCourse()
 
-  /// Goes through the phases once, back to the first one, when `trigger` changes. `animation` says how a phase is reached; nil for
-  /// at once.
+  /// Cycles through the phases once, back to the first one, when `trigger` changes. `animation` returns the animation
+  /// towards a phase; nil for none.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -22,7 +22,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, 
     self.animation = animation
   }
 
-  /// Goes through the phases round and round. `animation` says how a phase is reached; nil for at once.
+  /// Cycles through the phases in a loop. `animation` returns the animation towards a phase; nil for none.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -33,7 +33,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, 
     self.animation = animation
   }
 
-  /// The content of the phase.
+  /// The content for the current phase.
   @MainActor public var body: some View {
     if phases.indices.contains(index) {
       content(phases[index])
@@ -41,7 +41,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, 
     }
   }
 
-  /// A phase is left when the animation to it is over as an eye sees it, not when the last of a spring's motion is.
+  /// Leaves a phase when the animation towards it looks finished, not when a spring has fully settled.
   @MainActor private func tick(_ time: TimeInterval) -> Bool {
     if time == 0 { course.due = 0 }
     guard time >= course.due else { return true }
@@ -56,15 +56,15 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, 
   }
 }
 
-/// Where a phase animator is in time.
+/// The progress of a phase animator.
 @MainActor
 private final class PhaseCourse: TriggeredCourse {
-  /// Seconds since the run began at which the phase is left.
+  /// The time at which the phase is left, in seconds since the run began.
   var due: TimeInterval = 0
 }
 
 nonisolated extension View {
-  /// Shows the view in one phase after the other, round and round.
+  /// Cycles the view through phases in a loop.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -73,7 +73,7 @@ nonisolated extension View {
     PhaseAnimator(phases, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
   }
 
-  /// Shows the view in one phase after the other, once when `trigger` changes.
+  /// Cycles the view through phases, once when `trigger` changes.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

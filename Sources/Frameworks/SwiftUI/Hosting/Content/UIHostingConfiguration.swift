@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Lets a view of SwiftUI's be what a cell shows.
+/// A content configuration that shows a SwiftUI view in a cell.
 @MainActor @preconcurrency
 public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration {
   fileprivate let content: Content
@@ -10,7 +10,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   fileprivate var minWidth: CGFloat?
   fileprivate var minHeight: CGFloat?
 
-  /// A cell that shows `content`.
+  /// Creates a configuration that shows `content`.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.content = content()
     ground = EmptyView()
@@ -31,24 +31,24 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
       content: content, ground: ground, margins: ownMargins, minWidth: minWidth, minHeight: minHeight)
   }
 
-  /// The same on a ground that fills the cell.
+  /// Returns the configuration with a background that fills the cell.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
     with(content())
   }
 
-  /// The same on a ground of a style.
+  /// Returns the configuration with a background of a style.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<
     Content, _UIHostingConfigurationBackgroundView<S>
   > {
     with(_UIHostingConfigurationBackgroundView(style: style))
   }
 
-  /// The same with margins of a length, in points.
+  /// Returns the configuration with margins of a length, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
     margins(edges) { _ in length }
   }
 
-  /// The same with margins, in points.
+  /// Returns the configuration with margins, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
     margins(edges) { edge in
       switch edge {
@@ -66,14 +66,14 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
     return changed
   }
 
-  /// The same with a least size in points; nil for what is usual.
+  /// Returns the configuration with a minimum size in points; nil for the default.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
     var changed = self
     (changed.minWidth, changed.minHeight) = (width, height)
     return changed
   }
 
-  /// The same with the usual least size.
+  /// Returns the configuration with the default minimum size.
   public func minSize() -> UIHostingConfiguration<Content, Background> { minSize(width: nil, height: nil) }
 
   public func makeContentView() -> any UIView & UIContentView { HostedContentView(self) }
@@ -81,7 +81,7 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
 
   /// The view that fills a cell.
   fileprivate var shown: HostedContent<Content, Background> {
-    // The margins of a cell, 11 above and below as in lists; the least height is that of a row (a guess).
+    // The margins of a cell, 11 above and below as in lists; the minimum height is that of a row (a guess).
     func margin(_ edge: Edge, _ usual: CGFloat) -> CGFloat { ownMargins[edge] ?? usual }
     return HostedContent(
       content: content, ground: ground,
@@ -91,13 +91,13 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 }
 
-/// The ground of a cell.
+/// The background of a cell.
 public struct _UIHostingConfigurationBackgroundView<S: ShapeStyle>: View, FrameworkView {
   let style: S
   public var body: some View { Rectangle().fill(style) }
 }
 
-/// A view of SwiftUI's in a cell.
+/// A SwiftUI view in a cell.
 private struct HostedContent<Content: View, Background: View>: View, FrameworkView {
   let content: Content
   let ground: Background
@@ -113,7 +113,7 @@ private struct HostedContent<Content: View, Background: View>: View, FrameworkVi
   }
 }
 
-/// What a cell puts into itself for a view of SwiftUI's.
+/// The content view of a cell that shows a SwiftUI view.
 @MainActor
 private final class HostedContentView<Content: View, Background: View>: _UIHostingView<
   HostedContent<Content, Background>

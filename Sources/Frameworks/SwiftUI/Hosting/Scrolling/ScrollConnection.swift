@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What moves the content of a scroll view of SwiftUI's for one of UIKit's.
+/// Moves the content of a SwiftUI scroll view on behalf of a UIKit one.
 @MainActor
 protocol ScrollConnection: UIScroller {
-  /// What is moved; nil while it is not on the screen.
+  /// The scroll view to move; nil while it is offscreen.
   var scroll: ScrollRender? { get }
 }
 
@@ -41,12 +41,12 @@ extension ScrollConnection {
 }
 
 extension ScrollRender {
-  /// The point of the content at the upper left corner, as a scroll view of UIKit counts.
+  /// The content offset as UIKit counts it: the point of the content at the upper left corner.
   var contentOffset: CGPoint { CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top) }
 }
 
 extension UIScrollView {
-  /// The delegate hears of the beginning or the end of a motion.
+  /// Notifies the delegate of the start or the end of a motion.
   func tellPhase(from old: ScrollPhase, to new: ScrollPhase) {
     if new == .interacting { delegate?.scrollViewWillBeginDragging(self) }
     if old == .interacting {

@@ -1,14 +1,14 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The scroll view of UIKit that an app finds where SwiftUI shows its own. What the app changes there counts, and its delegate
-/// hears of how the content moves. Made when somebody looks for it.
+/// The UIKit scroll view that an app finds where SwiftUI shows its own. Changes by the app take effect, and its
+/// delegate is notified of scrolling. Created on first request.
 @MainActor
 final class ScrollStandIn {
   private weak var render: ScrollRender?
-  /// What the app finds.
+  /// The view that the app finds.
   let view: UIScrollView
-  /// How that was before the app saw it.
+  /// The view's state before the app changed it.
   private let start = UIScrollView()
   private var answers: StandInAnswers?
   private var heard = ScrollPhase.idle
@@ -17,7 +17,8 @@ final class ScrollStandIn {
   init(_ scroll: ScrollRender) {
     render = scroll
     let isList = scroll.lazyContainers.contains { $0.container?.arrangement.list != nil }
-    view = isList ? ListStandInView(scroll) : ScrollStandInView(scroll)
+    let place = StandInPlace(of: scroll)
+    view = isList ? ListStandInView(place) : ScrollStandInView(place)
     for view in [view, start] {
       view.isScrollEnabled = scroll.isScrollEnabled
       view.bounces = scroll.settings.bounces ?? true
@@ -43,12 +44,12 @@ final class ScrollStandIn {
     scroll.runtime.part(ScrollStandIns.self).all.append(ScrollStandIns.Member(standIn: self))
   }
 
-  /// What the app has set; nil where it has left things as they were.
+  /// Returns what the app has set; nil for unchanged settings.
   func told<Value: Equatable>(_ setting: KeyPath<UIScrollView, Value>) -> Value? {
     view[keyPath: setting] == start[keyPath: setting] ? nil : view[keyPath: setting]
   }
 
-  /// Where the content comes to rest, if the app has a say in it.
+  /// The behaviour that determines where scrolling ends, if the app influences it.
   var targetBehavior: (any ScrollTargetBehavior)? {
     let isAsked = view.delegate != nil || told(\.isPagingEnabled) != nil || told(\.decelerationRate) != nil
     return isAsked ? UIScrollTargets(view: view) : nil
@@ -59,7 +60,7 @@ final class ScrollStandIn {
     flashes = view.flashes
   }
 
-  /// The content moved, or began or ended to.
+  /// The content moved, or started or stopped moving.
   fileprivate func follow() {
     guard let scroll else { return }
     let (old, new) = (heard, scroll.phase)
@@ -76,7 +77,7 @@ extension ScrollStandIn: ScrollConnection {
   func contentSizeDidChange() {}
 }
 
-/// Tells at the end of each frame what no move told.
+/// Reports at the end of each frame what no movement reported.
 @MainActor
 final class ScrollStandIns: LiveViews<ScrollStandIns.Member> {
   struct Member { weak var standIn: ScrollStandIn? }
@@ -90,12 +91,18 @@ final class ScrollStandIns: LiveViews<ScrollStandIns.Member> {
   }
 }
 
+extension StandInPlace<ScrollRender> {
+  /// The representatives of UIKit views in the content.
+  fileprivate var subviews: [UIView] { node?.content.platformViews ?? [] }
+  fileprivate var contentSize: CGSize { node?.content.size ?? .zero }
+}
+
 @MainActor
 private final class ScrollStandInView: UIScrollView {
-  private weak var scroll: ScrollRender?
+  private let place: StandInPlace<ScrollRender>
 
-  init(_ scroll: ScrollRender) {
-    self.scroll = scroll
+  init(_ place: StandInPlace<ScrollRender>) {
+    self.place = place
     super.init(frame: .zero)
   }
 
@@ -103,21 +110,21 @@ private final class ScrollStandInView: UIScrollView {
   required init?(coder: NSCoder) { nil }
 
   override var window: UIWindow? { superview?.window }
-  override var subviews: [UIView] { (scroll?.content.platformViews ?? []) + super.subviews }
+  override var subviews: [UIView] { place.subviews + super.subviews }
   override var contentSize: CGSize {
-    get { scroll?.content.size ?? .zero }
+    get { place.contentSize }
     set {}
   }
   override var frame: CGRect {
-    get { scroll?.platformFrame ?? .zero }
+    get { place.frame }
     set {}
   }
   override var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { place.center }
     set {}
   }
   override var bounds: CGRect {
-    get { CGRect(origin: contentOffset, size: scroll?.size ?? .zero) }
+    get { CGRect(origin: contentOffset, size: place.size) }
     set { contentOffset = newValue.origin }
   }
 }
@@ -125,10 +132,10 @@ private final class ScrollStandInView: UIScrollView {
 /// Lists are collections in UIKit.
 @MainActor
 private final class ListStandInView: UICollectionView {
-  private weak var scroll: ScrollRender?
+  private let place: StandInPlace<ScrollRender>
 
-  init(_ scroll: ScrollRender) {
-    self.scroll = scroll
+  init(_ place: StandInPlace<ScrollRender>) {
+    self.place = place
     super.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
 
@@ -136,21 +143,21 @@ private final class ListStandInView: UICollectionView {
   required init?(coder: NSCoder) { nil }
 
   override var window: UIWindow? { superview?.window }
-  override var subviews: [UIView] { (scroll?.content.platformViews ?? []) + super.subviews }
+  override var subviews: [UIView] { place.subviews + super.subviews }
   override var contentSize: CGSize {
-    get { scroll?.content.size ?? .zero }
+    get { place.contentSize }
     set {}
   }
   override var frame: CGRect {
-    get { scroll?.platformFrame ?? .zero }
+    get { place.frame }
     set {}
   }
   override var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { place.center }
     set {}
   }
   override var bounds: CGRect {
-    get { CGRect(origin: contentOffset, size: scroll?.size ?? .zero) }
+    get { CGRect(origin: contentOffset, size: place.size) }
     set { contentOffset = newValue.origin }
   }
 }

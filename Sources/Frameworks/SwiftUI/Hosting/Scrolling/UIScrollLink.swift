@@ -11,13 +11,13 @@ nonisolated struct _UIScrollModifier: RenderModifier {
   @MainActor func update(_ render: UIScrollLink) {}
 }
 
-/// The way between a scroll view of UIKit and the one of SwiftUI's that shows it.
+/// Connects a UIKit scroll view with the SwiftUI one that shows it.
 @MainActor
 final class UIScrollLink: ScrollObserverRender {
   private let view: UIScrollView
   private weak var content: RenderNode?
   private var heard = ScrollPhase.idle
-  /// Where the content is to be as soon as it is known what bars cover of it.
+  /// The content offset to apply as soon as the bars' insets are known.
   private var wanted: CGPoint?
 
   init(_ view: UIScrollView, content: RenderNode?, owner: _Node, child: RenderNode) {
@@ -30,9 +30,9 @@ final class UIScrollLink: ScrollObserverRender {
 
   override func didFind(_ scroll: ScrollRender) {
     view.scroller = self
-    // What the view says goes at once, and not only from the next frame on.
+    // The view's setting applies at once, and not only from the next frame on.
     scroll.fingersScroll = { [weak view] in view?.fingersScroll ?? true }
-    // What the app asked for before there was anything to scroll.
+    // The offset that the app set before there was anything to scroll.
     if view.contentOffset != .zero {
       wanted = view.contentOffset
       self.scroll(to: view.contentOffset, animated: false)
@@ -55,7 +55,7 @@ final class UIScrollLink: ScrollObserverRender {
     view.move(to: scroll.contentOffset)
   }
 
-  /// Beginning and end of a drag are told before the moves that follow.
+  /// The start and the end of a drag are reported before the movements that follow.
   private func notePhase(of scroll: ScrollRender) {
     let (old, new) = (heard, scroll.phase)
     guard new != old else { return }

@@ -17,7 +17,7 @@ extension UIScrollView: RenderedView {
   }
 }
 
-/// Shows a scroll view of UIKit with SwiftUI's, whose content are the views that were added to it.
+/// Shows a UIKit scroll view with a SwiftUI one, whose content is the UIKit view's subviews.
 @MainActor
 final class UIScrollViewRender: ContentViewRender<UIScrollContent> {
   private let scrolled: ScrolledRender
@@ -39,7 +39,7 @@ final class UIScrollViewRender: ContentViewRender<UIScrollContent> {
   override var hostedInsets: ViewInsets {
     guard scrollView.keepsSafeAreaFree else { return ViewInsets() }
     var kept = insets
-    // A keyboard moves no content of UIKit's by itself.
+    // A keyboard does not move UIKit content by itself.
     kept.keyboard = 0
     return kept
   }
@@ -54,7 +54,7 @@ final class UIScrollViewRender: ContentViewRender<UIScrollContent> {
   }
 }
 
-/// The content of a scroll view of UIKit.
+/// The content of a UIKit scroll view.
 @MainActor
 final class ScrolledRender: RenderNode {
   weak var scrollView: UIScrollViewRender?
@@ -71,7 +71,7 @@ final class ScrolledRender: RenderNode {
   override func placeChildren() { scrollView?.placeMembers() }
 }
 
-/// What a scroll view of UIKit shows.
+/// What a UIKit scroll view shows.
 struct UIScrollContent: View, FrameworkView {
   let view: UIScrollView
   let scrolled: ScrolledRender
@@ -90,10 +90,10 @@ struct UIScrollContent: View, FrameworkView {
   }
 }
 
-/// Lets a scroll view of SwiftUI's behave as one of UIKit's says, and tells that how it moves.
+/// Applies a UIKit scroll view's settings to a SwiftUI one, and reports scrolling to it.
 struct UIScrollLooks: ViewModifier {
   let view: UIScrollView
-  /// What is to be measured anew when `contentSize` changes; nil where SwiftUI knows it.
+  /// The node to measure again when `contentSize` changes; nil if SwiftUI determines it.
   let content: RenderNode?
   private let version: Int
 
@@ -135,7 +135,7 @@ struct UIScrollLooks: ViewModifier {
   }
 }
 
-/// Where a scroll view of UIKit comes to rest: at a page, or where its delegate says.
+/// Where a UIKit scroll view comes to rest: at a page, or where its delegate decides.
 struct UIScrollTargets: ScrollTargetBehavior {
   let view: UIScrollView
 

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// What a table of UIKit shows: a list whose rows are its cells.
+/// The content of a UIKit table: a list whose rows are its cells.
 struct UITableContent: View, FrameworkView {
   let table: UITableView
   private let version: Int
@@ -50,7 +50,7 @@ struct UITableContent: View, FrameworkView {
 struct TableRows: View, FrameworkView {
   let table: UITableView
   let rows: [AnyHashable]
-  /// Another one whenever something in the table changed.
+  /// Changes whenever something in the table changes.
   let version: Int
 
   var body: some View {
@@ -108,7 +108,7 @@ struct TableRows: View, FrameworkView {
   }
 }
 
-/// What a swipe on a row of a table offers.
+/// The swipe actions of a table row.
 struct TableSwipe: View, FrameworkView {
   let actions: [UIContextualAction]
   let table: UITableView
@@ -127,7 +127,7 @@ struct TableSwipe: View, FrameworkView {
             Image(uiImage: image)
           }
         } else {
-          // Apps put a sign above a word with a line break.
+          // Apps put a symbol above a word with a line break.
           Text(verbatim: action.title ?? "").multilineTextAlignment(.center)
             .lineLimit(action.title?.contains("\n") == true ? nil : 1)
         }
@@ -152,7 +152,7 @@ struct UITableRow: UIViewRepresentable {
   }
 }
 
-/// What stands above or below a section of a table.
+/// The header or footer of a table section.
 struct TableTitle: View, FrameworkView {
   let table: UITableView
   let section: Int
@@ -167,7 +167,7 @@ struct TableTitle: View, FrameworkView {
       TableView(table: table, view: view, height: height, title: titlePlace)
         .id(ObjectIdentifier(view))
         .listRowInsets(EdgeInsets())
-        // Labels of the app's own are written as they are.
+        // The app's own labels keep their case.
         .transformEnvironment(\.textCase) {
           if (view as? UITableViewHeaderFooterView)?.hasTextLabel != true { $0 = nil }
         }
@@ -197,7 +197,7 @@ struct TableTitle: View, FrameworkView {
   }
 }
 
-/// Colours a title that the app wants to have a colour of its own.
+/// Colours a title in a colour set by the app.
 private struct TitleColor: ViewModifier {
   let color: Color?
   func body(content: Content) -> some View {
@@ -205,12 +205,12 @@ private struct TitleColor: ViewModifier {
   }
 }
 
-/// A view of the app's in a table; as high as asked for, or else as its content leads to.
+/// A view of the app in a table, at the requested height or that of its content.
 struct TableView: UIViewRepresentable {
   let table: UITableView
   let view: UIView
   let height: CGFloat
-  /// Where it is, if it belongs to a section.
+  /// Its position, if it belongs to a section.
   var title: TitlePlace?
 
   func makeUIView(context: Context) -> UIView { view }
@@ -227,7 +227,7 @@ struct TableView: UIViewRepresentable {
   }
 }
 
-/// Stands above or below all sections of a table, as high as it is.
+/// The header or footer of a whole table, at its own height.
 struct TableEdge: View, FrameworkView {
   let table: UITableView
   let view: UIView
@@ -242,7 +242,7 @@ struct TableEdge: View, FrameworkView {
   }
 }
 
-/// Stands behind the rows of a table.
+/// The background of a table.
 struct TableBackground: UIViewRepresentable {
   let view: UIView
   func makeUIView(context: Context) -> UIView { view }

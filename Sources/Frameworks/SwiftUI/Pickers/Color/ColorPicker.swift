@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// Chooses a colour: a swatch that opens a sheet with colours in a grid, in a spectrum, and by their parts.
+/// A control for picking a colour: a swatch that opens a sheet with a grid, a spectrum and sliders.
 nonisolated public struct ColorPicker<Label: View>: View, FrameworkView {
   private let selection: Binding<PickedColor>
   private let supportsOpacity: Bool
@@ -14,7 +14,7 @@ nonisolated public struct ColorPicker<Label: View>: View, FrameworkView {
     self.label = label
   }
 
-  /// The label, and the swatch at the end of the line.
+  /// The label, with the swatch at the trailing edge.
   @MainActor public var body: some View {
     LabeledLine {
       label.accessibilityHidden(true)
@@ -37,7 +37,7 @@ nonisolated public struct ColorPicker<Label: View>: View, FrameworkView {
 }
 
 extension ColorPicker {
-  /// A picker with any label.
+  /// Creates a picker with a custom label.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     self.init(
       Binding {
@@ -49,19 +49,19 @@ extension ColorPicker {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker with a text.
+  /// Creates a picker with a localized title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
-  /// A picker with a text that is not localized.
+  /// Creates a picker with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
   }
 }
 
-/// A colour in sRGB, in parts from 0 to 1.
+/// A colour in sRGB, with components from 0 to 1.
 struct PickedColor: Equatable {
   var red: Double
   var green: Double
@@ -81,7 +81,7 @@ struct PickedColor: Equatable {
     self.init(red: part(parts.0), green: part(parts.1), blue: part(parts.2), opacity: part(parts.3))
   }
 
-  /// By hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
     func part(_ shift: Double) -> Double {
       let sector = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -92,7 +92,7 @@ struct PickedColor: Equatable {
 
   var color: Color { Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity) }
 
-  /// As on the page and in style sheets: #RRGGBB.
+  /// The colour in CSS notation: #RRGGBB.
   var hex: String {
     [red, green, blue].map { part in
       let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
@@ -100,7 +100,7 @@ struct PickedColor: Equatable {
     }.joined()
   }
 
-  /// What assistive technology is told.
+  /// The accessibility label.
   var name: String {
     opacity < 1 ? "#\(hex), \(Int((opacity * 100).rounded()))%" : "#\(hex)"
   }
@@ -110,8 +110,8 @@ struct PickedColor: Equatable {
   }
 }
 
-/// As measured on iOS 15: a ring of 28 points in the colours of the rainbow around a white disc of 22, and on that a disc of 18 in the
-/// colour itself.
+/// As measured on iOS 15: a ring of 28 points in rainbow colours around a white disc of 22, with a disc of 18 in the
+/// colour itself on top.
 nonisolated private struct ColorWell: View, FrameworkView {
   let color: PickedColor
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a colour picker opens: three ways to choose a colour, and its opacity.
+/// The sheet of a colour picker: three ways to choose a colour, and its opacity.
 struct ColorSheet: View, FrameworkView {
   enum Way: Hashable { case grid, spectrum, sliders }
 
@@ -58,7 +58,8 @@ struct ColorSheet: View, FrameworkView {
   }
 }
 
-/// Greys, and twelve hues in nine brightnesses and saturations, as in UIKit's grid; the exact colours are guesses.
+/// Greys, and twelve hues in nine levels of brightness and saturation, as in UIKit's grid; the exact colours are
+/// guesses.
 private struct ColorGrid: View, FrameworkView {
   @Binding var selection: PickedColor
 
@@ -103,7 +104,7 @@ private struct ColorGrid: View, FrameworkView {
   }
 }
 
-/// All hues from side to side, paler towards the top and darker towards the bottom.
+/// All hues horizontally, lighter towards the top and darker towards the bottom.
 private struct ColorSpectrum: View, FrameworkView {
   @Binding var selection: PickedColor
 
@@ -129,7 +130,7 @@ private struct ColorSpectrum: View, FrameworkView {
             hue: min(x, 0.9999), saturation: min(1, 2 * y), brightness: min(1, 2 - 2 * y), opacity: selection.opacity)
         })
     }
-    // Hues lie the same way whichever way reading goes.
+    // The order of hues does not depend on the layout direction.
     .environment(\.layoutDirection, .leftToRight)
     .frame(height: 300)
     .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
@@ -139,7 +140,7 @@ private struct ColorSpectrum: View, FrameworkView {
   }
 }
 
-/// The parts of the colour, from 0 to 255, and all of them in a field.
+/// The components of the colour, from 0 to 255, and a field for all of them.
 private struct ColorSliders: View, FrameworkView {
   @Binding var selection: PickedColor
   @State private var typed: String?
@@ -172,7 +173,7 @@ private struct ColorSliders: View, FrameworkView {
 private struct ColorSlider: View, FrameworkView {
   let name: String
   @Binding var value: Double
-  /// In percent rather than from 0 to 255.
+  /// Whether values are percentages instead of 0 to 255.
   let percent: Bool
 
   var body: some View {

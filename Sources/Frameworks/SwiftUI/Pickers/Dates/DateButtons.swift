@@ -1,7 +1,7 @@
 import Foundation
 
-/// A date and its time as buttons, which open a calendar and wheels. Where both are there they are one element of accessibility, and a touch
-/// on its date opens the calendar.
+/// A date and a time as buttons that open a calendar and wheels. Together they are one accessibility element, whose
+/// activation opens the calendar.
 nonisolated struct DateButtons: View, FrameworkView {
   @Binding var selection: Date
   let bounds: DateBounds
@@ -45,8 +45,8 @@ nonisolated struct DateButtons: View, FrameworkView {
   }
 }
 
-/// A text on a rounded ground that opens something beside it. Its measures are those of a compact date picker on iOS 18: 35 points high,
-/// with corners of 8 and the text 12 from the sides.
+/// A button on a rounded background that opens a popover, with the dimensions of a compact date picker on iOS 18: 35
+/// points high, corners of 8 and text 12 from the sides.
 nonisolated private struct PopoverButton<Card: View>: View, FrameworkView {
   let name: String
   let text: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The calendar of one date.
+/// A calendar for one date.
 nonisolated struct DateCalendar: View, KeptFrameworkView {
   @Binding var selection: Date
   let bounds: DateBounds
@@ -17,7 +17,7 @@ nonisolated struct DateCalendar: View, KeptFrameworkView {
   }
 }
 
-/// A date in parts that can be replaced.
+/// A date with replaceable components.
 struct DateParts {
   let calendar: Calendar
   let date: Date
@@ -28,7 +28,7 @@ struct DateParts {
 
   func value(_ component: Calendar.Component) -> Int { calendar.component(component, from: date) }
 
-  /// With one component replaced. In a month that is too short it is the month's last day.
+  /// Returns the date with one component replaced. In a month that is too short it is the month's last day.
   func with(_ component: Calendar.Component, _ value: Int) -> Date {
     var parts = components
     parts.setValue(value, for: component)
@@ -41,7 +41,7 @@ struct DateParts {
     return calendar.date(from: parts) ?? date
   }
 
-  /// The same time on another day.
+  /// Returns the same time on another day.
   func onDay(of other: Date) -> Date {
     var parts = components
     let day = calendar.dateComponents([.era, .year, .month, .day], from: other)
@@ -50,13 +50,13 @@ struct DateParts {
   }
 }
 
-/// A month's days in weeks, below the month's name and arrows to other months; a tap on the name shows wheels instead. Sizes are those of
-/// UIKit's calendar as far as pictures show them; that it always has room for six weeks is a guess.
+/// A month's days in weeks, below the month's name and arrows to other months; tapping the name shows wheels instead.
+/// Sizes are those of UIKit's calendar as far as pictures show them; that it always has room for six weeks is a guess.
 nonisolated struct MonthCalendar: View, FrameworkView {
   let bounds: DateBounds
   let isSelected: (Date) -> Bool
   let choose: (Date) -> Void
-  /// Some moment of the month that is shown.
+  /// A moment in the visible month.
   @State private var shown: Date
   @State private var isChoosingMonth = false
   @Environment(\.self) private var environment
@@ -164,7 +164,7 @@ nonisolated struct MonthCalendar: View, FrameworkView {
     }
   }
 
-  /// The day in one of the 42 places; nil where the month has none.
+  /// The day in one of the 42 places; nil if the month has none there.
   @MainActor private func date(number: Int, _ calendar: Calendar) -> Date? {
     guard let month = calendar.dateInterval(of: .month, for: shown),
       let days = calendar.range(of: .day, in: .month, for: shown)
@@ -175,7 +175,7 @@ nonisolated struct MonthCalendar: View, FrameworkView {
   }
 }
 
-/// The names of the days of a week, in the calendar's order.
+/// The names of the weekdays, in the calendar's order.
 nonisolated private struct WeekdayNames: View, FrameworkView {
   let calendar: Calendar
 
@@ -195,7 +195,7 @@ nonisolated private struct WeekdayNames: View, FrameworkView {
   }
 }
 
-/// A day of the calendar. Today is in the tint, and the chosen day on a circle.
+/// A day of the calendar. Today has the tint, and the selected day a circle.
 nonisolated private struct DayButton: View, FrameworkView {
   let number: Int
   let date: Date

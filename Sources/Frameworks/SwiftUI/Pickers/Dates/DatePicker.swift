@@ -1,18 +1,18 @@
 import Foundation
 
-/// What of a date can be picked.
+/// The parts of a date that can be picked.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Components by their bits.
+  /// Creates components from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Hour and minute, by the locale's clock.
+  /// Hour and minute, in the locale's clock.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1 << 0)
   /// Day, month and year.
   public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// Chooses a date, by the environment's calendar, locale and time zone.
+/// A control for picking a date, in the environment's calendar, locale and time zone.
 nonisolated public struct DatePicker<Label: View>: View, FrameworkView {
   public typealias Components = DatePickerComponents
 
@@ -29,7 +29,7 @@ nonisolated public struct DatePicker<Label: View>: View, FrameworkView {
     self.label = label
   }
 
-  /// The picker in the environment's style. However many views the style makes, a picker is one.
+  /// The picker in the environment's style. A picker counts as one view, however many views the style makes.
   @MainActor public var body: some View {
     HStack {
       style.body(
@@ -45,7 +45,7 @@ nonisolated public struct DatePicker<Label: View>: View, FrameworkView {
 }
 
 extension DatePicker {
-  /// A picker of any date.
+  /// Creates a picker for any date.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -53,7 +53,7 @@ extension DatePicker {
     self.init(selection, DateBounds(), displayedComponents, label())
   }
 
-  /// A picker of a date within a range.
+  /// Creates a picker for a date in a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -61,7 +61,7 @@ extension DatePicker {
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
-  /// A picker of a date that is not before another one.
+  /// Creates a picker for a date not before another date.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -69,7 +69,7 @@ extension DatePicker {
     self.init(selection, DateBounds(range), displayedComponents, label())
   }
 
-  /// A picker of a date that is not after another one.
+  /// Creates a picker for a date not after another date.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -79,7 +79,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// A picker of any date, with a text.
+  /// Creates a picker for any date, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -87,7 +87,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(), displayedComponents, Text(titleKey))
   }
 
-  /// A picker of a date within a range, with a text.
+  /// Creates a picker for a date in a range, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -95,7 +95,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
-  /// A picker of a date that is not before another one, with a text.
+  /// Creates a picker for a date not before another date, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -103,7 +103,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
-  /// A picker of a date that is not after another one, with a text.
+  /// Creates a picker for a date not after another date, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -111,7 +111,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(titleKey))
   }
 
-  /// A picker of any date, with a text that is not localized.
+  /// Creates a picker for any date, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -119,7 +119,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(), displayedComponents, Text(title))
   }
 
-  /// A picker of a date within a range, with a text that is not localized.
+  /// Creates a picker for a date in a range, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -128,7 +128,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
-  /// A picker of a date that is not before another one, with a text that is not localized.
+  /// Creates a picker for a date not before another date, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -137,7 +137,7 @@ extension DatePicker where Label == Text {
     self.init(selection, DateBounds(range), displayedComponents, Text(title))
   }
 
-  /// A picker of a date that is not after another one, with a text that is not localized.
+  /// Creates a picker for a date not after another date, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -147,7 +147,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// Between which dates one can be chosen.
+/// The range of dates that can be selected.
 struct DateBounds {
   var minimum: Date?
   var maximum: Date?
@@ -166,7 +166,7 @@ struct DateBounds {
     return maximum.map { min(late, $0) } ?? late
   }
 
-  /// Some moment between `start` and `end`, which itself does not belong to it, can be chosen.
+  /// Returns whether some moment from `start` up to, but not including, `end` can be selected.
   func meets(_ start: Date, _ end: Date) -> Bool {
     if let minimum, end <= minimum { return false }
     if let maximum, start > maximum { return false }

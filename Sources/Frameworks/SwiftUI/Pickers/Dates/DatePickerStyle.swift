@@ -1,22 +1,22 @@
 import Foundation
 
-/// What a style gets of the date picker that it draws.
+/// The properties of a date picker, for a style to draw.
 public struct DatePickerStyleConfiguration {
-  /// The label, its type hidden.
+  /// The type-erased label of the picker.
   nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
     @MainActor public var body: some View { content }
   }
 
-  /// What is picked.
+  /// The label of the picker.
   public let label: Label
-  /// The date.
+  /// The selected date.
   @Binding public var selection: Date
-  /// The earliest date; nil for none.
+  /// The earliest date; nil for no limit.
   public var minimumDate: Date?
-  /// The latest date; nil for none.
+  /// The latest date; nil for no limit.
   public var maximumDate: Date?
-  /// What of the date can be picked.
+  /// The parts of the date that can be picked.
   public var displayedComponents: DatePickerComponents
 
   init(
@@ -33,28 +33,28 @@ public struct DatePickerStyleConfiguration {
   var bounds: DateBounds { DateBounds(minimum: minimumDate, maximum: maximumDate) }
 }
 
-/// How date pickers look.
+/// A type that defines the appearance of date pickers.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {
-  /// What a picker is drawn with.
+  /// The type of the view that draws the picker.
   associatedtype Body: View
   typealias Configuration = DatePickerStyleConfiguration
-  /// The look of the picker.
+  /// Returns the view that draws the picker.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is usual: the date and the time as buttons.
+/// The default style: buttons for the date and the time.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The same as `.automatic`.
+  /// Creates the style. Same as `.automatic`.
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     CompactDatePickerStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The date and the time as buttons: one opens a calendar, the other one wheels.
+/// A style with buttons for the date and the time; one opens a calendar, the other wheels.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The same as `.compact`.
+  /// Creates the style. Same as `.compact`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -68,9 +68,9 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A calendar, and the time below it.
+/// A style with a calendar, and the time below it.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The same as `.graphical`.
+  /// Creates the style. Same as `.graphical`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -93,9 +93,9 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// Wheels for the parts of the date.
+/// A style with a wheel for each part of the date.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The same as `.wheel`.
+  /// Creates the style. Same as `.wheel`.
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -110,26 +110,26 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The date and the time as buttons.
+  /// Buttons for the date and the time.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date and the time as buttons.
+  /// Buttons for the date and the time.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// A calendar, and the time below it.
+  /// A style with a calendar, and the time below it.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels for the parts of the date.
+  /// A style with a wheel for each part of the date.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// Any style.
+/// A type-erased style.
 struct AnyDatePickerStyle {
   let style: any DatePickerStyle
   var isCompact: Bool { style is DefaultDatePickerStyle || style is CompactDatePickerStyle }
@@ -143,7 +143,7 @@ struct AnyDatePickerStyle {
   }
 }
 
-/// Gives a style an identity of its own, so that its dynamic properties work.
+/// Gives a style its own identity, so that its dynamic properties work.
 nonisolated private struct DatePickerStyleBody<S: DatePickerStyle>: View, FrameworkView {
   @Connected var style: S
   let configuration: DatePickerStyleConfiguration
@@ -170,7 +170,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How date pickers inside look.
+  /// Sets the style of date pickers in this view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     environment(\.datePickerStyle, AnyDatePickerStyle(style: style))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a date on wheels, in the locale's order.
+/// A wheel for each part of a date, in the locale's order.
 nonisolated struct DateWheels: View, FrameworkView {
   @Binding var selection: Date
   let bounds: DateBounds
@@ -14,12 +14,12 @@ nonisolated struct DateWheels: View, FrameworkView {
         DateWheel(part: part, calendar: calendar, bounds: bounds, selection: $selection)
       }
     }
-    // The clock's order is the same whichever way reading goes.
+    // The clock's order does not depend on the layout direction.
     .environment(\.layoutDirection, .leftToRight)
   }
 }
 
-/// The month and the year that a calendar shows.
+/// Wheels for the month and the year of a calendar.
 nonisolated struct MonthWheels: View, FrameworkView {
   @Binding var shown: Date
   let bounds: DateBounds
@@ -64,10 +64,10 @@ nonisolated private struct DateWheel: View, FrameworkView {
   }
 }
 
-/// What one wheel of a date picker turns.
+/// The value of one wheel of a date picker.
 enum DateWheelPart: Hashable {
   case month, day, year
-  /// Days of all months and years.
+  /// Days across all months and years.
   case anyDay
   case hour, halfDayHour, minute, halfDay
 
@@ -89,7 +89,7 @@ enum DateWheelPart: Hashable {
     return parts
   }
 
-  /// Points; guesses.
+  /// In points; guesses.
   var width: CGFloat {
     switch self {
     case .month: 130
@@ -106,7 +106,7 @@ enum DateWheelPart: Hashable {
     }
   }
 
-  /// What assistive technology is told.
+  /// The accessibility label.
   var name: String {
     switch self {
     case .month: "Month"
@@ -118,7 +118,7 @@ enum DateWheelPart: Hashable {
     }
   }
 
-  /// So many days are there before and after the reference date: more than 270 years.
+  /// The number of days before and after the reference date: more than 270 years.
   private static let days = 100_000
   private static let years = 9_999
 
@@ -173,7 +173,7 @@ enum DateWheelPart: Hashable {
     }
   }
 
-  /// What assistive technology and tests are told of a row: a day without its weekday.
+  /// The value of a row for assistive technology and tests: a day without its weekday.
   func value(_ index: Int, in calendar: Calendar) -> String {
     self == .anyDay ? day(index, in: calendar) { $0.month(.abbreviated).day() } : text(index, in: calendar)
   }

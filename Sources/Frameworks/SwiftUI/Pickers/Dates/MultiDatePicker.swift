@@ -1,6 +1,6 @@
 import Foundation
 
-/// Chooses any number of days in a calendar.
+/// A control for picking any number of days in a calendar.
 nonisolated public struct MultiDatePicker<Label: View>: View, FrameworkView {
   @Binding private var selection: Set<DateComponents>
   private let bounds: DateBounds
@@ -13,7 +13,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View, FrameworkView {
     self.label = label
   }
 
-  /// The calendar; the label is only told to assistive technology.
+  /// The calendar. Only assistive technology uses the label.
   @MainActor public var body: some View {
     let calendar = environment.dateCalendar
     VStack(spacing: 0) {
@@ -43,7 +43,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View, FrameworkView {
 }
 
 extension DateBounds {
-  /// The upper bound itself cannot be chosen.
+  /// Excludes the upper bound.
   init(_ range: Range<Date>) {
     self.init(minimum: range.lowerBound, maximum: range.upperBound.addingTimeInterval(-1))
   }
@@ -51,24 +51,24 @@ extension DateBounds {
 }
 
 extension MultiDatePicker {
-  /// A picker of any days.
+  /// Creates a picker for any days.
   public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, DateBounds(), label())
   }
 
-  /// A picker of days within a range.
+  /// Creates a picker for days in a range.
   public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, DateBounds(bounds), label())
   }
 
-  /// A picker of days that are not before a date.
+  /// Creates a picker for days on or after a date.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, DateBounds(bounds), label())
   }
 
-  /// A picker of days before a date.
+  /// Creates a picker for days before a date.
   public init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
@@ -77,36 +77,36 @@ extension MultiDatePicker {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// A picker of any days, with a text.
+  /// Creates a picker for any days, with a localized title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, DateBounds(), Text(titleKey))
   }
 
-  /// A picker of any days, with a text that is not localized.
+  /// Creates a picker for any days, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection, DateBounds(), Text(title))
   }
 
-  /// A picker of days within a range, with a text.
+  /// Creates a picker for days in a range, with a localized title.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection, DateBounds(bounds), Text(titleKey))
   }
 
-  /// A picker of days within a range, with a text that is not localized.
+  /// Creates a picker for days in a range, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
     self.init(selection, DateBounds(bounds), Text(title))
   }
 
-  /// A picker of days that are not before a date, with a text.
+  /// Creates a picker for days on or after a date, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection, DateBounds(bounds), Text(titleKey))
   }
 
-  /// A picker of days that are not before a date, with a text that is not localized.
+  /// Creates a picker for days on or after a date, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
@@ -114,14 +114,14 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, DateBounds(bounds), Text(title))
   }
 
-  /// A picker of days before a date, with a text.
+  /// Creates a picker for days before a date, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection, DateBounds(bounds), Text(titleKey))
   }
 
-  /// A picker of days before a date, with a text that is not localized.
+  /// Creates a picker for days before a date, with a nonlocalized title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>

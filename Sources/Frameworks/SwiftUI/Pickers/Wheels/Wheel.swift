@@ -1,39 +1,40 @@
 import Foundation
 
-/// Points, measured on iOS 15 in the layers of a picker: rows lie 30 apart on a drum whose next rows are turned by 18.1 degrees.
+/// In points, measured on iOS 15 in the layers of a picker: rows are 30 apart on a drum where adjacent rows differ by
+/// 18.1 degrees.
 enum WheelMeasures {
   static let height: CGFloat = 216
   static let row: CGFloat = 30
   static let radius: CGFloat = 95
   static let band: CGFloat = 32
-  /// The rows fade towards the upper and lower end of so much in the middle.
+  /// Rows fade out towards the top and bottom of this height.
   static let faded: CGFloat = 196
-  /// How much of them is seen from there on, at each fifth of it. Even the chosen row is not quite black.
+  /// The opacity at each fifth of that height. Even the selected row is not fully black.
   static let fade = [0, 0.71, 0.8, 0.8, 0.71, 0]
 }
 
-/// Rows on a drum, of which the one in the middle is chosen. A finger turns it, a tap on a row turns it there, and it comes to rest at
-/// a row. What is chosen is told when it rests.
+/// Rows on a drum, of which the middle one is selected. Dragging turns it, tapping a row turns to that row, and it
+/// comes to rest on a row, when it reports the selection.
 nonisolated struct Wheel<Rows: View>: View, FrameworkView {
   private let name: String
   private let value: String
   private let index: Int
   private let count: Int
-  /// After the last row the first one comes again.
+  /// Whether the first row follows the last.
   private let loops: Bool
   private let rowHeight: CGFloat
-  /// Takes a row and returns the one that is chosen then.
+  /// Handles a row and returns the one that is selected then.
   private let choose: (Int) -> Int
   private let rows: Rows
   @State private var position: ScrollPosition
-  /// The row in the middle, of all that there are.
+  /// The index of the middle row, of all rows.
   @State private var middle: Int
   @State private var isMoving = false
 
-  /// How often the rows of an endless wheel are there: nobody turns it that far.
+  /// The number of repetitions of an endless wheel's rows, too many to reach the end.
   private static var turns: Int { 400 }
 
-  /// `rows` gets the number of rows that the wheel is to have.
+  /// `rows` receives the number of rows that the wheel needs.
   init(
     _ name: String, value: String, index: Int, count: Int, loops: Bool = false,
     rowHeight: CGFloat = WheelMeasures.row, choose: @escaping (Int) -> Int,
@@ -55,7 +56,7 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
   @MainActor var body: some View {
     ScrollView {
       LazyVStack(spacing: 0) { rows }
-        // Rows of a picker are views that are made already: they see what is set here, not what their style sets.
+        // A picker's rows are views that already exist: they use the environment set here, not the one of their style.
         .font(.system(size: 21))
         .lineLimit(1)
         .minimumScaleFactor(0.6)
@@ -72,7 +73,7 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
       middle = new
     }
     .onScrollPhaseChange { _, phase in isMoving = phase != .idle }
-    // In a turn of its own, for it may move the wheel again.
+    // In a separate turn, because it may move the wheel again.
     .task(id: isMoving) { if !isMoving { rest() } }
     .onChange(of: [index, count]) { old, _ in turn(to: index, animated: old[1] == count) }
     .accessibilityElement(children: .ignore)
@@ -92,7 +93,7 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
     if row != index { turn(to: choose(row)) }
   }
 
-  /// To a row, on the shorter way.
+  /// Turns to a row by the shorter way.
   @MainActor private func turn(to row: Int, animated: Bool = true) {
     guard count > 0 else { return }
     var distance = row - (middle % count + count) % count
@@ -104,7 +105,7 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
   }
 }
 
-/// Rests at a row.
+/// Comes to rest on a row.
 private struct WheelStops: ScrollTargetBehavior {
   let rowHeight: CGFloat
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -133,7 +134,7 @@ private struct WheelRowStyle: ButtonStyle {
   }
 }
 
-/// Wheels beside each other, with a band behind the chosen rows.
+/// Wheels side by side, with a band behind the selected rows.
 nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
   @ViewBuilder let content: Content
   @Environment(\.wheelRowHeight) private var rowHeight
@@ -164,6 +165,6 @@ nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
 }
 
 extension EnvironmentValues {
-  /// How high the rows of wheels are, in points.
+  /// The height of a wheel's rows, in points.
   @Entry var wheelRowHeight = WheelMeasures.row
 }

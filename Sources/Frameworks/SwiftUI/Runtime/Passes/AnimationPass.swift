@@ -1,21 +1,21 @@
 import Foundation
 
-/// Something that moves by itself: a function of time that shows its value at each frame's timestamp.
+/// Something that animates by itself, as a function of each frame's timestamp.
 @MainActor
 protocol RunningAnimation: AnyObject {
-  /// Shows the state at `time`; false when it has arrived and needs no further frame.
+  /// Shows the state at `time`; returns false when it has finished.
   func advance(to time: TimeInterval) -> Bool
-  /// It never arrives: a spinner, an animation that repeats for ever.
+  /// Whether it never finishes: a spinner, an animation that repeats forever.
   var isEndless: Bool { get }
-  /// What moves, for messages.
+  /// A description of what moves, for messages.
   var summary: String { get }
-  /// It has been stopped, or is shown as it ends.
+  /// Whether it was stopped or shows its final state.
   var isOver: Bool { get }
-  /// It is over as an eye sees it, as an app's own animation says.
+  /// Whether it is logically complete, as an app's own animation defines it.
   var isLogicallyComplete: Bool { get }
-  /// It ends when the screen does, without being told: it is the phone's, or of no view.
+  /// Whether it ends with the screen without being notified: it belongs to the phone, or to no view.
   var goesWithScreen: Bool { get }
-  /// The view that it moves, if it rests while that is suspended.
+  /// The view that it animates, if it pauses while that is suspended.
   var movedNode: _Node? { get }
 }
 
@@ -27,14 +27,14 @@ extension RunningAnimation {
   var movedNode: _Node? { nil }
 }
 
-/// Something that moves by itself after the animations have, and is none: content that coasts.
+/// A motion that is not an animation, and advances after the animations: content that coasts.
 @MainActor
 protocol RunningMotion: AnyObject {
-  /// Shows the state at `time`; false when it has come to rest.
+  /// Shows the state at `time`; returns false when it is at rest.
   func advance(to time: TimeInterval) -> Bool
 }
 
-// Pass 2: animations and scroll motions move to the frame's timestamp.
+// Pass 2: animations and scroll motions advance to the frame's timestamp.
 extension Runtime {
   func animationPass() {
     run(.animation)
@@ -48,7 +48,7 @@ extension Runtime {
     }
   }
 
-  /// Tells those who wait for animations that are over, after the update that may have begun them.
+  /// Notifies waiters of completed animations, after the update that may have started them.
   func completeAnimations() {
     guard !completions.isEmpty else { return }
     for completion in completions.takeFinished(runningAnimations, at: now) { enqueueCallback { completion.run() } }

@@ -1,5 +1,5 @@
-// Pass 5: onAppear, onChange, preferences and geometry reports, in the order in which layout met their causes. What
-// they change is part of the same frame: the runtime goes back to pass 3 while they dirty something.
+// Pass 5: onAppear, onChange, preferences and geometry reports, in the order in which layout met their causes. Their
+// changes belong to the same frame: the runtime returns to pass 3 while they dirty something.
 extension Runtime {
   func callbackPass() {
     run(.reveal)
@@ -15,7 +15,7 @@ extension Runtime {
     for callback in due where callback.order == .departure { callback.action() }
     runWhileSettled(.bars)
     runWhileSettled(.pointer)
-    // Last, so that they tell what the frame will show.
+    // Last, so that they report what the frame will show.
     runWhileSettled(.observers)
   }
 }

@@ -1,10 +1,10 @@
 import DisplayList
 import Foundation
 
-// Pass 1: touches, wheel and keys that arrived since the last frame, in order of their timestamps, then the deadlines
-// of recognizers that wait for time to pass.
+// Pass 1: touches, wheel and keys received since the last frame, ordered by timestamp, then the deadlines of
+// recognizers that wait for time to pass.
 extension Runtime {
-  /// Keeps an event for the next frame, which is asked for.
+  /// Stores an event for the next frame, which it requests.
   package func send(_ event: InputEvent) {
     touches.enqueue(event)
     requestFrame()

@@ -1,13 +1,12 @@
 import Foundation
 
-// Pass 4: deepest first, each queued node is asked again all that it was asked before its change. Only if an answer differs does
-// its parent have to lay out too; otherwise it is laid out in place. So a change climbs as far as it can matter and no
-// further.
+// Pass 4: deepest first, each queued node answers again the questions it was asked before its change. Only if an answer
+// differs does its parent have to lay out too; otherwise the node is laid out in place. So a change climbs only as far
+// as it matters.
 //
-// When nothing is queued, scroll views settle: what is above a viewport may have changed size, which moves the offset, and
-// lazy containers build the rows that are missing, which changes their answers. Both lead to another round. When nothing
-// was missing, sizes are what they will be, so only then a scroll view brings its offset back inside its range and lets go
-// of rows.
+// When the queue is empty, scroll views settle: sizes above a viewport may have changed, which moves the offset, and
+// lazy containers build missing rows, which changes their answers. Both lead to another round. Once nothing is missing,
+// sizes are final, so only then does a scroll view move its offset back into its range and release rows.
 extension Runtime {
   func layoutPass() {
     guard !layoutQueue.isEmpty || !layoutRequests.isEmpty else { return }
@@ -38,8 +37,8 @@ extension Runtime {
     run(.matching)
   }
 
-  /// Lets changed answers climb; returns the nodes that must be laid out in place. One sweep over the depths is enough,
-  /// since what it queues are parents; should measuring queue something deeper, that waits for the next round.
+  /// Propagates changed answers upwards; returns the nodes that must be laid out in place. One sweep over the depths is
+  /// enough, since it queues only parents; anything deeper that measuring queues waits for the next round.
   private func climb() -> [RenderNode] {
     var inPlace: [RenderNode] = []
     var byDepth: [[RenderNode]] = []
@@ -69,7 +68,7 @@ extension Runtime {
           inPlace.append(node)
           continue
         }
-        // What is new, as a row that comes in, was measured as it is and only has to be placed.
+        // A new view, such as an inserted row, was measured as it is and only has to be placed.
         if changed || parent.placedProposal != nil { parent.setNeedsLayout() } else { parent.setNeedsPlacement() }
       }
       if !layoutQueue.isEmpty { sort(below: depth) }

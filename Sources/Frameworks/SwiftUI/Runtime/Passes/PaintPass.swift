@@ -12,7 +12,7 @@ extension Runtime {
     fragment = fragments.first
   }
 
-  /// The picture as of the last frame.
+  /// The display list of the last frame.
   package var displayList: DisplayList {
     let background: DisplayColor = screen.colorScheme == .dark ? .black : .white
     let root =

@@ -1,5 +1,5 @@
-// Pass 3: queued nodes evaluate again, shallowest first. A node that its parent's evaluation reached on the way down
-// is no longer queued when its turn comes.
+// Pass 3: queued nodes evaluate again, shallowest first. A node that its parent's evaluation already reached is no
+// longer queued when its turn comes.
 extension Runtime {
   func updatePass() {
     frameTransactions = []

@@ -1,16 +1,16 @@
 import DisplayList
 import Foundation
 
-/// Records what happens in each frame and why, while it is a runtime's `trace`. It only looks: with or without it the runtime does
-/// the same. What it costs is in proportion to what happens.
+/// Records what happens in each frame and why, while it is a runtime's `trace`. It only observes: the runtime behaves
+/// the same without it. Its cost is proportional to what happens.
 @MainActor
 package final class FrameTrace {
   /// The frames in which something happened.
   package private(set) var frames: [TracedFrame] = []
-  /// Since the last frame.
+  /// The events since the last frame.
   private var current = TracedFrame()
   private var changes: [ObjectIdentifier: Int] = [:]
-  /// Why nodes are in the queue.
+  /// The reasons for which nodes are queued.
   private var reasons: [ObjectIdentifier: [String]] = [:]
   private var resizes: [Resize] = []
   private var resizeIndices: [ObjectIdentifier: Int] = [:]
@@ -22,15 +22,15 @@ package final class FrameTrace {
 
   private struct Resize {
     let node: RenderNode
-    /// Names cannot be asked for once the views are gone.
+    /// Stored because names are unavailable once the views are gone.
     let view: String
     let name: String
     let from: CGSize
-    /// It already was the cause of a scroll view's correction.
+    /// Whether it was already the cause of a scroll view's correction.
     var isExplained = false
   }
 
-  /// Records nothing before it is a runtime's `trace`.
+  /// Creates a trace, which records nothing until it is a runtime's `trace`.
   package init() {}
 
   // MARK: The frame
@@ -70,7 +70,7 @@ package final class FrameTrace {
     start = nil
   }
 
-  /// CPU seconds since the frame began, 0 between frames.
+  /// CPU seconds since the frame began; 0 between frames.
   private var elapsed: Double { start.map { CPUClock.now - $0 } ?? 0 }
 
   private func add(_ content: TracedEvent.Content) {
@@ -81,14 +81,14 @@ package final class FrameTrace {
 
   func input(_ event: InputEvent) { add(.input(event.tracedName)) }
 
-  /// A touch became that of a gesture with a name.
+  /// Records that a named gesture claimed a touch.
   func gesture(_ name: String) { add(.input("gesture \(name)")) }
 
-  /// A source changed that `reader` depends on.
+  /// Records a change of a source that `reader` depends on.
   func changed(_ source: AnyObject, _ origin: PropertyOrigin?, reader: _Node) {
     guard let origin else { return }
     reasons[ObjectIdentifier(reader), default: []].append(origin.name)
-    // Which reader is told first is not the same in each run; the owner knows which row it is.
+    // Which reader is notified first varies between runs; the owner knows which row it is.
     let isOwner = reader.viewTypeName == origin.viewTypeName
     let name = isOwner ? "\(reader.tracedBodyName).\(origin.name)" : "\(origin.shortTypeName).\(origin.name)"
     if let known = changes[ObjectIdentifier(source)] {
@@ -99,7 +99,7 @@ package final class FrameTrace {
     }
   }
 
-  /// An object that `reader` follows will change.
+  /// Records that an object that `reader` follows will change.
   func objectChanged(_ type: Any.Type, _ origin: PropertyOrigin?, reader: _Node) {
     reasons[ObjectIdentifier(reader), default: []].append(origin?.name ?? TypeName.of(type))
     addOnce(.change(TypeName.of(type)))
@@ -123,7 +123,7 @@ package final class FrameTrace {
   func body<Result>(of node: _Node, because reason: String?, _ body: () -> Result) -> Result {
     let index = current.events.count
     let names = (reasons.removeValue(forKey: ObjectIdentifier(node)) ?? []) + (reason.map { [$0] } ?? [])
-    // Several sources of one name may have changed.
+    // Several sources with the same name may have changed.
     add(.body(node.tracedBodyName, reasons: Set(names).sorted()))
     let result = body()
     current.events[index].duration = elapsed - current.events[index].start
@@ -169,7 +169,7 @@ package final class FrameTrace {
     }
   }
 
-  /// Which views before a node changed their length, and by how much.
+  /// Returns the views before a node that changed their length, and by how much.
   private func explanations(above anchor: RenderNode, _ scroll: ScrollRender, _ axis: Axis) -> String {
     let start = scroll.contentPosition(of: anchor, axis)
     var found: [Int] = []
@@ -193,7 +193,7 @@ package final class FrameTrace {
 
   // MARK: The frame's end
 
-  /// Of each view the outermost part that is of another size.
+  /// Adds the outermost part of each view whose size changed.
   private func addResizes() {
     var outermost: [String: Int] = [:]
     var order: [String] = []

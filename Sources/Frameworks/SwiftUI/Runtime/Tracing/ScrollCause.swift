@@ -1,13 +1,13 @@
-/// Why an offset changed.
+/// The reason that an offset changed.
 @MainActor
 enum ScrollCause {
   case finger, wheel, key, focus, program, deceleration, animation
-  /// A node that was visible is elsewhere, and the offset went with it.
+  /// A visible node moved, and the offset followed it.
   case anchor(RenderNode?)
-  /// More is known of where the view is that code asked for.
+  /// The position of the requested view became better known.
   case goal
-  /// The content's end is elsewhere.
+  /// The content's end moved.
   case end
-  /// The offset was beyond an edge, and is brought back or springs back.
+  /// The offset was past an edge, and is clamped or springs back.
   case clamp
 }

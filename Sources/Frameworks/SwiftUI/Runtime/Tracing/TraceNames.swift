@@ -1,11 +1,12 @@
 import DisplayList
 import Foundation
 
-// How a trace calls views: by the app's type and by the ids of the rows they are in, so that a name is the same in each run.
+// The names of views in traces: the app's type and the ids of the enclosing rows, so that a name is the same in each
+// run.
 
 extension _Node {
-  /// The closest app's view around this node, or the view right inside a row if there is none in between, with the ids of the
-  /// rows around it: `Row[3]`.
+  /// The closest app view around this node, or the view directly inside a row if there is none in between, with the ids
+  /// of the enclosing rows: `Row[3]`.
   final var tracedName: String {
     var name: String?
     var below = shortTypeName
@@ -24,10 +25,10 @@ extension _Node {
     return (name ?? below) + (ids.isEmpty ? "" : "[\(ids.reversed().joined(separator: "/"))]")
   }
 
-  /// The same for a body: that of a modifier is called after the view it is in and the modifier.
+  /// The name of a body: that of a modifier includes its view and the modifier.
   final var tracedBodyName: String { isAppBody ? tracedName : "\(tracedName)/\(shortTypeName)" }
 
-  /// The view's type without its parameters; what modifiers are around it does not count.
+  /// The view's type without generic parameters and modifiers.
   final var shortTypeName: String {
     var name = Substring(viewTypeName)
     while name.hasPrefix("ModifiedContent<") { name = name.dropFirst("ModifiedContent<".count) }
@@ -36,7 +37,7 @@ extension _Node {
 }
 
 extension RenderNode {
-  /// The view's name, and behind it which part of the view this is unless it is all of it.
+  /// The view's name, followed by the part of the view unless it is all of it.
   var tracedName: String {
     let name = owner.tracedName
     guard let parent, parent.owner.tracedName == name else { return name }
@@ -45,7 +46,7 @@ extension RenderNode {
 }
 
 extension LazyStackRender {
-  /// The id of a row that was built, or its index if it has none.
+  /// Returns the id of a built row, or its index if it has none.
   func tracedID(ofRow node: RenderNode, at index: Int) -> String { tracedID(ofRow: node) ?? "#\(index)" }
 
   func tracedID(ofRow node: RenderNode) -> String? {
@@ -60,7 +61,7 @@ extension LazyStackRender {
 }
 
 extension ScrollRender {
-  /// The accessibility identifier, or else the view that it is in.
+  /// The accessibility identifier, otherwise the enclosing view.
   var tracedScrollName: String {
     var node = parent
     while let candidate = node, candidate.children.count == 1 {
@@ -72,7 +73,7 @@ extension ScrollRender {
     return "\(owner.tracedName)/ScrollView"
   }
 
-  /// The first and the last visible row of each lazy stack inside, in the order of the stacks.
+  /// Returns the first and last visible row of each lazy stack inside, in stack order.
   func tracedVisibleRows(_ axis: Axis) -> [String] {
     let start = offset[axis] + viewportStart(axis)
     let end = start + viewportLength(axis)

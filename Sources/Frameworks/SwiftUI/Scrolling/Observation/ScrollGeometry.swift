@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a scroll view is in its content, and how large both are. Lengths are in points, not rounded.
+/// The scroll position of a scroll view, and the sizes of its content and viewport. In points, not rounded.
 @available(iOS 18.0, *)
 public struct ScrollGeometry: Equatable, Sendable {
-  /// Where the viewport's upper left corner is in the content. Under a bar the viewport begins above the content, so at rest it
-  /// is negative there by the inset; beyond an edge it shows the rubber band.
+  /// The top left corner of the viewport in the content. Under a bar the viewport starts above the content, so at rest
+  /// it is the negative inset; past an edge it shows the rubber-banding.
   public var contentOffset: CGPoint
-  /// How large the content is, which can be smaller than the viewport.
+  /// The size of the content, which can be smaller than the viewport.
   public var contentSize: CGSize
-  /// How far the viewport reaches under bars on each side.
+  /// The insets by which the viewport extends under bars.
   public var contentInsets: EdgeInsets
-  /// How large the viewport is, without the insets.
+  /// The size of the viewport, excluding the insets.
   public var containerSize: CGSize
 
-  /// A geometry of one's own.
+  /// Creates a geometry from its parts.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
@@ -21,7 +21,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The whole viewport, with what lies under bars, in the content's coordinates.
+  /// The whole viewport, including the area under bars, in the content's coordinates.
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x, y: contentOffset.y,
@@ -29,10 +29,10 @@ public struct ScrollGeometry: Equatable, Sendable {
       height: containerSize.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// As large as the viewport without its insets, and begins at `contentOffset`.
+  /// A rectangle at `contentOffset` with the size of the viewport, excluding its insets.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-  /// That of a scroll view that has not been laid out.
+  /// The geometry of a scroll view before layout.
   static let zero = ScrollGeometry(
     contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 }
@@ -47,7 +47,7 @@ extension ScrollRender {
   }
 }
 
-/// Tells what interests somebody about a scroll view's geometry whenever that changes.
+/// Reports changes of a value derived from a scroll view's geometry.
 nonisolated public struct _ScrollGeometryModifier<Value: Equatable>: RenderModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
@@ -62,7 +62,7 @@ nonisolated public struct _ScrollGeometryModifier<Value: Equatable>: RenderModif
 @MainActor
 final class ScrollGeometryRender<Value: Equatable>: ScrollObserverRender {
   var modifier: _ScrollGeometryModifier<Value>
-  /// What the action heard last; nil before it has heard anything.
+  /// The value of the last call; nil before the first.
   private var heard: Value?
 
   init(_ modifier: _ScrollGeometryModifier<Value>, owner: _Node, child: RenderNode) {
@@ -87,9 +87,9 @@ final class ScrollGeometryRender<Value: Equatable>: ScrollObserverRender {
 }
 
 nonisolated extension View {
-  /// Runs `action` after a frame's layout when what `transform` makes of the geometry of the first scroll view in this view has
-  /// changed, at most once a frame. When the scroll view appears it is told of one that has not been laid out yet, with that
-  /// value twice, and then of the one that is there.
+  /// Calls `action` after a frame's layout when the value that `transform` derives from the geometry of the first
+  /// scroll view in this view has changed, at most once a frame. When the scroll view appears, it is called for a
+  /// geometry before layout, with that value twice, and then for the actual one.
   @available(iOS 18.0, *)
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,

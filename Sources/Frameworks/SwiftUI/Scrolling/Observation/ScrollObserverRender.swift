@@ -1,20 +1,20 @@
-/// A modifier's render node that watches a scroll view and tells the app what changed about it.
+/// A modifier's render node that observes a scroll view and reports changes to the app.
 ///
-/// It tells once a frame, when everything else has settled. What changes again in the same frame is a consequence of what it
-/// told: that is kept for the next frame and reported, so that a view which goes on changing itself costs one call a frame.
+/// It reports once per frame, after everything else has settled. Further changes in the same frame are consequences of
+/// the report and are kept for the next frame, so a view that keeps changing itself costs one call per frame.
 @MainActor
 class ScrollObserverRender: UnaryRender {
   /// The first scroll view inside, unless a subclass looks elsewhere.
   private weak var observed: ScrollRender?
-  /// The number of the frame in which it told something last.
+  /// The number of the frame in which it last reported.
   private var toldFrame: Int?
 
   /// For messages.
   var modifierName: String { "" }
-  /// The scroll view that is watched, as long as it is on the screen.
+  /// The observed scroll view, as long as it is on the screen.
   var scroll: ScrollRender? { observed?.isAttached == true ? observed : nil }
 
-  /// What tells the app about a difference from what it heard last; nil if there is none.
+  /// Returns the action that reports a difference from the last report; nil if there is none.
   func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? { nil }
 
   override func didAttach() { runtime.part(ScrollObservers.self).all.append(self) }
@@ -24,7 +24,7 @@ class ScrollObserverRender: UnaryRender {
     observed = nil
   }
 
-  /// A scroll view inside came on the screen.
+  /// Called when a scroll view inside appears on the screen.
   final func found(_ candidate: ScrollRender) {
     guard let scroll, scroll !== candidate else {
       observed = candidate
@@ -33,10 +33,10 @@ class ScrollObserverRender: UnaryRender {
     Report.warning("\(modifierName) in \(owner.appViewName) is around several scroll views; it hears of the first.")
   }
 
-  /// The scroll view that is watched from now on.
+  /// Called for the newly observed scroll view.
   func didFind(_ scroll: ScrollRender) {}
 
-  /// The news of this frame, nil if there are none.
+  /// Returns this frame's report; nil if there is none.
   fileprivate func dueNews() -> (@MainActor () -> Void)? {
     guard let scroll, let news = news(of: scroll) else { return nil }
     guard toldFrame != runtime.counters.frames else {
@@ -51,7 +51,7 @@ class ScrollObserverRender: UnaryRender {
 }
 
 extension ScrollRender {
-  /// Those around, up to the next scroll view, watch this one.
+  /// Makes the enclosing observers, up to the next scroll view, observe this one.
   func connectObservers() {
     var node = parent
     while let candidate = node, !(candidate is ScrollRender) {
@@ -61,7 +61,7 @@ extension ScrollRender {
   }
 }
 
-/// Views on the screen that tell the app about scroll views: what they watch is compared with what the app knows.
+/// Scroll observers on the screen, whose scroll views are compared with the last reports.
 @MainActor
 final class ScrollObservers: LiveViews<ScrollObserverRender> {
   required init(runtime: Runtime) {

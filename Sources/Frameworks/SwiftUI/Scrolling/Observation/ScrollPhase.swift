@@ -1,21 +1,21 @@
 import Foundation
 
-/// What makes a scroll view move, or may soon.
+/// The state of a scroll view's motion.
 @available(iOS 18.0, *)
 @frozen
 public enum ScrollPhase: Hashable, Sendable {
-  /// It rests.
+  /// At rest.
   case idle
-  /// A finger is on it that may begin to scroll.
+  /// A finger is down that may start to scroll.
   case tracking
-  /// A finger or a wheel moves it.
+  /// A finger or a wheel scrolls.
   case interacting
-  /// It comes to rest after a finger has lifted.
+  /// Decelerating after a finger has lifted.
   case decelerating
-  /// It is on its way to where code or a key sent it.
+  /// Animating to a position set by code or a key.
   case animating
 
-  /// True in all phases but `idle`.
+  /// Whether the phase is not `idle`.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -32,17 +32,17 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// What else is known when a phase changes.
+/// The context of a phase change.
 @available(iOS 18.0, *)
 public struct ScrollPhaseChangeContext {
-  /// The scroll view's geometry then.
+  /// The scroll view's geometry at the change.
   public let geometry: ScrollGeometry
-  /// How fast the content offset changes then, in points a second; nil where it does not move.
+  /// The velocity of the content offset at the change, in points per second; nil if it does not move.
   public let velocity: CGVector?
 }
 
 extension ScrollRender {
-  /// One phase for both axes: that which is furthest from rest.
+  /// One phase for both axes: the more active one.
   var phase: ScrollPhase {
     if isDragged || wheelEnd != nil { return .interacting }
     if states.values.contains(where: { $0.phase == .decelerating }) { return .decelerating }
@@ -64,10 +64,10 @@ extension ScrollRender {
     return ScrollPhaseChangeContext(geometry: geometry, velocity: velocity == .zero ? nil : velocity)
   }
 
-  /// A wheel has no last event: it is taken to be at rest after a silence of this many seconds. A guess.
+  /// A wheel has no end event: it is considered at rest after this many seconds of silence. A guess.
   static let wheelSilence = 0.15
 
-  /// The wheel moved the content. Frames go on until its silence if that means something.
+  /// The wheel scrolled. Frames continue until its silence if that has an effect.
   func wheelMoved(_ axis: Axis) {
     guard isPhaseObserved || targetBehavior != nil else { return }
     wheelAxes.insert(axis)
@@ -75,15 +75,15 @@ extension ScrollRender {
     runtime.startMotion(self)
   }
 
-  /// True while the wheel has not been silent for long enough.
+  /// Returns whether the wheel is still considered moving.
   func isWheelTurning(at time: TimeInterval) -> Bool {
     guard let end = wheelEnd else { return false }
     if time >= end { wheelEnd = nil }
     return time < end
   }
 
-  /// What the wheel moved comes to rest where the target behaviour says: from where it is, since a wheel has no momentum of its
-  /// own. A guess.
+  /// After wheel scrolling, moves to where the target behaviour says, from the current position, since a wheel has no
+  /// momentum of its own. A guess.
   func settleAfterWheel() {
     let axes = wheelAxes
     wheelAxes = []
@@ -101,7 +101,7 @@ extension ScrollRender {
   }
 }
 
-/// Tells how a scroll view's phase changes.
+/// Reports changes of a scroll view's phase.
 nonisolated public struct _ScrollPhaseModifier: RenderModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   public typealias Body = Never
@@ -115,9 +115,9 @@ nonisolated public struct _ScrollPhaseModifier: RenderModifier {
 @MainActor
 final class ScrollPhaseRender: ScrollObserverRender {
   var modifier: _ScrollPhaseModifier
-  /// Nil before it has heard anything.
+  /// Nil before the first report.
   private var heard: ScrollPhase?
-  /// How many jumps of the scroll view it has heard of.
+  /// The number of the scroll view's jumps at the last report.
   private var heardJumps = 0
 
   init(_ modifier: _ScrollPhaseModifier, owner: _Node, child: RenderNode) {
@@ -141,8 +141,8 @@ final class ScrollPhaseRender: ScrollObserverRender {
 }
 
 nonisolated extension View {
-  /// Runs `action` in a frame in which the phase of the first scroll view in this view has changed; also when that appears and
-  /// when code scrolls it without an animation, both times from rest to rest.
+  /// Calls `action` in a frame in which the phase of the first scroll view in this view has changed. Also called, from
+  /// idle to idle, when the scroll view appears and when code scrolls it without animation.
   @available(iOS 18.0, *)
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
@@ -150,8 +150,8 @@ nonisolated extension View {
     modifier(_ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Runs `action` in a frame in which the phase of the first scroll view in this view has changed; the context tells where
-  /// the scroll view was and how fast it moved.
+  /// Calls `action` in a frame in which the phase of the first scroll view in this view has changed; the context has
+  /// its geometry and velocity.
   @available(iOS 18.0, *)
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells which scroll targets are visible whenever that changes.
+/// Reports which scroll targets are visible when that changes.
 nonisolated public struct _ScrollTargetVisibilityModifier<ID: Hashable>: RenderModifier {
   let threshold: Double
   let action: ([ID]) -> Void
@@ -15,7 +15,7 @@ nonisolated public struct _ScrollTargetVisibilityModifier<ID: Hashable>: RenderM
 @MainActor
 final class ScrollTargetVisibilityRender<ID: Hashable>: ScrollObserverRender {
   var modifier: _ScrollTargetVisibilityModifier<ID>
-  /// No target is taken to be visible until the action has heard otherwise.
+  /// Until the first report no target is considered visible.
   private var heard: [ID] = []
 
   init(_ modifier: _ScrollTargetVisibilityModifier<ID>, owner: _Node, child: RenderNode) {
@@ -40,10 +40,10 @@ final class ScrollTargetVisibilityRender<ID: Hashable>: ScrollObserverRender {
 }
 
 nonisolated extension View {
-  /// Runs `action` in a frame in which other scroll targets (`scrollTargetLayout`) of the first scroll view in this view are
-  /// visible than before, with the ids of all that are, first to last; also when the first ones appear.
+  /// Calls `action` in a frame in which the visible scroll targets (`scrollTargetLayout`) of the first scroll view in
+  /// this view have changed, with the ids of all visible ones in order; also when the first ones appear.
   ///
-  /// - Parameter threshold: the share of a target's length, from 0 to 1, that has to be inside the viewport.
+  /// - Parameter threshold: The fraction of a target's length, from 0 to 1, that must be inside the viewport.
   @available(iOS 18.0, *)
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells when enough of a view inside a scroll view is visible, and when no longer.
+/// Reports when enough of a view is visible in a scroll view, and when it no longer is.
 nonisolated public struct _ScrollVisibilityModifier: RenderModifier {
   let threshold: Double
   let action: (Bool) -> Void
@@ -15,7 +15,7 @@ nonisolated public struct _ScrollVisibilityModifier: RenderModifier {
 @MainActor
 final class ScrollVisibilityRender: ScrollObserverRender {
   var modifier: _ScrollVisibilityModifier
-  /// A view is taken to be out of sight until the action has heard otherwise.
+  /// Until the first report a view is considered hidden.
   private var heard = false
   private weak var surrounding: ScrollRender?
 
@@ -32,7 +32,7 @@ final class ScrollVisibilityRender: ScrollObserverRender {
     super.didAttach()
   }
 
-  /// What leaves the screen, such as a row that a jump passed by, is visible no longer.
+  /// A view that leaves the screen, such as a row skipped by a jump, is no longer visible.
   override func didDetach() {
     super.didDetach()
     surrounding = nil
@@ -54,8 +54,8 @@ final class ScrollVisibilityRender: ScrollObserverRender {
     }
   }
 
-  /// How much of the view's area lies inside the viewport, from 0 to 1, with its frame as layout made it. A view without area
-  /// counts by its place.
+  /// Returns the fraction of the view's area inside the viewport, from 0 to 1, based on its layout frame. A view
+  /// without area counts by its position.
   private func visibleShare(in scroll: ScrollRender) -> Double {
     let frame = CGRect(origin: originalPosition(in: scroll), size: size)
     let visible = scroll.viewport
@@ -67,7 +67,7 @@ final class ScrollVisibilityRender: ScrollObserverRender {
     return (size.width > 0 ? width / size.width : 1) * (size.height > 0 ? height / size.height : 1)
   }
 
-  /// Where the view is in the scroll view, without what `offset` does.
+  /// Returns the view's position in the scroll view, ignoring `offset`.
   private func originalPosition(in scroll: ScrollRender) -> CGPoint {
     var point = CGPoint.zero
     var node: RenderNode = self
@@ -84,10 +84,11 @@ final class ScrollVisibilityRender: ScrollObserverRender {
 }
 
 nonisolated extension View {
-  /// Runs `action` in a frame in which the visible share of this view has reached `threshold`, or fallen below it, in the closest
-  /// scroll view around; also when the view is visible from the start or leaves the screen while visible.
+  /// Calls `action` in a frame in which the visible fraction of this view in the closest enclosing scroll view has
+  /// reached `threshold` or fallen below it; also when the view is visible initially, or leaves the screen while
+  /// visible.
   ///
-  /// - Parameter threshold: the share of the view's area, from 0 to 1, that has to be inside the viewport.
+  /// - Parameter threshold: The fraction of the view's area, from 0 to 1, that must be inside the viewport.
   @available(iOS 18.0, *)
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))

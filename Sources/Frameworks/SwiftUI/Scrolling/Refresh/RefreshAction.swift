@@ -1,15 +1,15 @@
-/// Loads anew what is shown: `await refresh()`.
+/// An action that reloads data: `await refresh()`.
 public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
-  /// Runs the action and returns when it is over.
+  /// Runs the action and returns when it has finished.
   public func callAsFunction() async { await action() }
 }
 
 private struct RefreshActionKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-  /// What `refreshable(action:)` around the view set; nil where nobody did.
+  /// The action of the enclosing `refreshable(action:)`; nil if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshActionKey.self] }
     set { self[RefreshActionKey.self] = newValue }
@@ -17,8 +17,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Lets a person pull the vertical scroll view inside down to run `action`. A spinner shows until it returns; it is
-  /// cancelled when the scroll view goes away.
+  /// Lets the user pull down the vertical scroll view to run `action`. A spinner shows until it returns; it is
+  /// cancelled when the scroll view disappears.
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
     let refresh = RefreshAction(action: action)
     return environment(\.refresh, refresh)

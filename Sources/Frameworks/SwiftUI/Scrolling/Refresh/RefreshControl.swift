@@ -2,18 +2,18 @@ import DisplayList
 import Foundation
 import ScrollworkUIKit
 
-/// The spinner above the content of a scroll view that can be refreshed. A finger that pulls far enough starts the action;
-/// until that is over, the content's start may rest below the spinner.
+/// The spinner above the content of a refreshable scroll view. A sufficient pull starts the action; until it ends, the
+/// content may rest below the spinner.
 @MainActor
 final class RefreshControl: RenderNode {
   private weak var scroll: ScrollRender?
   private let spinner: SpinnerRender
   private var task: Task<Void, Never>?
   private(set) var isRefreshing = false
-  /// The pull that is under way has started the action already.
+  /// Whether the current pull has already started the action.
   private var hasActed = false
 
-  /// How far content is pulled down until the action starts, and how tall the control is, in points (docs/facts.md).
+  /// The pull distance that starts the action, and the height of the control, in points (docs/facts.md).
   private static let threshold: CGFloat = 64
   private static let height: CGFloat = 60
 
@@ -26,7 +26,7 @@ final class RefreshControl: RenderNode {
     adopt(spinner)
   }
 
-  /// A screen that is given up takes its work with it.
+  /// Cancels the task when the screen is released.
   deinit { task?.cancel() }
 
   override var children: [RenderNode] { [spinner] }
@@ -43,7 +43,7 @@ final class RefreshControl: RenderNode {
 
   func environmentDidChange(from old: EnvironmentValues) { spinner.environmentDidChange(from: old) }
 
-  /// It comes down with the content and stays at the top when that is pulled on.
+  /// It moves down with the content and stays at the top when pulled further.
   var translation: CGPoint { CGPoint(x: 0, y: min(0, -(scroll?.offset.y ?? 0) - Self.height)) }
   var isShown: Bool { isRefreshing || spinner.litSpokes != 0 }
 
@@ -63,7 +63,7 @@ final class RefreshControl: RenderNode {
     hasActed = true
     isRefreshing = true
     spinner.litSpokes = nil
-    // Which knock UIKit gives is not documented; a light one is a guess.
+    // Which impact UIKit uses is not documented; a light one is a guess.
     UIImpactFeedbackGenerator(style: .light).impactOccurred()
     scroll?.setRestAboveStart(Self.height)
     runtime.accessibilityDidChange()

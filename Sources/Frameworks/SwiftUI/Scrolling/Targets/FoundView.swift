@@ -1,7 +1,7 @@
-/// Where a view with a given id is: what a search of the structure tree answers.
+/// The location of a view with an id: the result of a search in the structure tree.
 @MainActor
 enum FoundView {
-  /// A leaf in the list of the node that was asked; nobody above has taken it yet.
+  /// A leaf in the list of the node that was asked, not yet resolved by an ancestor.
   case leaf(Int)
   /// A view that a container holds.
   case node(RenderNode)
@@ -9,10 +9,10 @@ enum FoundView {
   case row(LazyStackRender, Int)
 }
 
-/// A view value that may carry an id of its own, so that the row it would be is found without being built.
+/// A view value that may have an explicit id, so that its row is found without being built.
 @MainActor
 protocol ExplicitlyIdentified {
-  /// The id given by `.id(_:)`, the outermost first; nil for none.
+  /// The id set by `.id(_:)`, the outermost first; nil for none.
   var explicitID: AnyHashable? { get }
 }
 
@@ -20,7 +20,7 @@ protocol ExplicitlyIdentified {
 enum ExplicitID {
   static func of<V>(_ view: V) -> AnyHashable? { (view as? any ExplicitlyIdentified)?.explicitID }
 
-  /// False if no value of the type can answer, which spares asking each.
+  /// False if no value of the type can have one, which avoids asking each.
   static func canBeGiven<V>(by type: V.Type) -> Bool { type is any ExplicitlyIdentified.Type }
 }
 

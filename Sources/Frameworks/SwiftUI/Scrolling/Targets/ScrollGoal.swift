@@ -1,29 +1,29 @@
 import Foundation
 
-/// A place that a scroll view is to show: a view and where in the viewport it belongs. Kept until layout has settled there,
-/// and while an animation leads there, since the place of a row that is not built yet is an estimate that changes.
+/// A target to scroll to: a view and its place in the viewport. Kept until layout has settled there, and while an
+/// animation leads there, since the position of a row that is not built yet is a changing estimate.
 @MainActor
 struct ScrollGoal {
   private enum Target {
     case node(WeakReference<RenderNode>)
-    /// A row by its index, which holds as long as the stack has had that many changes of data.
+    /// A row by its index, valid as long as the stack's data has changed that many times.
     case row(WeakReference<LazyStackRender>, Int, changes: Int)
-    /// A share of the whole way from the content's start to its end.
+    /// A fraction of the way from the content's start to its end.
     case share(CGFloat)
-    /// A coordinate of the content, in points from its left or upper edge.
+    /// A coordinate of the content, in points from its left or top edge.
     case coordinate(CGFloat)
-    /// An offset, whatever bars cover of what is there.
+    /// An offset, regardless of bars that cover the content there.
     case offset(CGFloat)
   }
 
   private var target: Target
-  /// The point of the target and of the viewport that are to meet, from 0 to 1 along the axis; nil for the smallest move that
-  /// shows all of the target, until that is known to be upwards or downwards.
+  /// The point of the target and of the viewport that are aligned, from 0 to 1 along the axis; nil for the smallest
+  /// move that shows the whole target, until its direction is known.
   private var anchor: CGFloat?
-  /// How many points of the bar above had gone when the goal was set, where it is to lie in what was visible then; nil where it is
-  /// to lie in what will be.
+  /// How many points of the bar above were gone when the goal was set, if it is relative to the viewport at that time;
+  /// nil if it is relative to the final one.
   private let gone: CGFloat?
-  /// Looks for the target again, when the data has changed before its row was built.
+  /// Searches for the target again if the data has changed before its row was built.
   private let search: @MainActor () -> FoundView?
 
   private struct WeakReference<Node: AnyObject> {
@@ -46,7 +46,7 @@ struct ScrollGoal {
     }
   }
 
-  /// A share of the way from start to end.
+  /// Creates a goal at a fraction of the way from start to end.
   init(share: CGFloat) {
     target = .share(share)
     anchor = nil
@@ -54,7 +54,8 @@ struct ScrollGoal {
     search = { nil }
   }
 
-  /// A coordinate of the content, in points from its left or upper edge, to be seen at that edge of the viewport.
+  /// Creates a goal at a coordinate of the content, in points from its left or top edge, aligned with that edge of the
+  /// viewport.
   init(coordinate: CGFloat) {
     target = .coordinate(coordinate)
     anchor = nil
@@ -62,7 +63,7 @@ struct ScrollGoal {
     search = { nil }
   }
 
-  /// An offset in points.
+  /// Creates a goal at an offset in points.
   init(offset: CGFloat) {
     target = .offset(offset)
     anchor = nil
@@ -70,8 +71,8 @@ struct ScrollGoal {
     search = { nil }
   }
 
-  /// The offset along an axis at which the goal is reached, as far as is known, not yet clamped to the range; nil if the target
-  /// is gone or all of it is visible already.
+  /// Returns the offset along an axis at which the goal is reached, as far as is known, not yet clamped to the range;
+  /// nil if the target is gone or already fully visible.
   mutating func offset(in scroll: ScrollRender, _ axis: Axis) -> CGFloat? {
     if case .share(let share) = target, let range = scroll.state(axis)?.range {
       return share > 0 ? range.upperBound * share : range.lowerBound
@@ -87,18 +88,18 @@ struct ScrollGoal {
       if extent.lowerBound < visible.lowerBound {
         anchor = 0
       } else if extent.upperBound > visible.upperBound {
-        // A target longer than the viewport shows its beginning.
+        // A target longer than the viewport shows its start.
         anchor = extent.upperBound - extent.lowerBound > visible.upperBound - visible.lowerBound ? 0 : 1
       }
     }
     guard let anchor else { return nil }
     let point = extent.lowerBound + anchor * (extent.upperBound - extent.lowerBound)
     let wanted = scroll.offset(showing: point, at: anchor, below: gone, axis)
-    // The content's start is below a spinner that is shown above it.
+    // The content's start is below a spinner shown above it.
     return wanted <= 0 ? state.range.lowerBound : wanted
   }
 
-  /// Where the target lies along the axis, in points from the content's start.
+  /// Returns the target's extent along the axis, in points from the content's start.
   private mutating func extent(in scroll: ScrollRender, _ axis: Axis) -> ClosedRange<CGFloat>? {
     if case .row(let stack, _, let changes) = target, stack.object?.changes != changes {
       guard let found = search(), let new = Self.target(found) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a scroll view is to be, or that a person has moved it: a view by its id, an edge, or a place of the content.
+/// The position of a scroll view: a view id, an edge, an offset in the content, or wherever the user scrolled to.
 @available(iOS 18.0, *)
 public struct ScrollPosition: Equatable, Sendable {
   /// An id of any type.
@@ -13,15 +13,15 @@ public struct ScrollPosition: Equatable, Sendable {
     case automatic
     case view(ViewID, anchor: UnitPoint?)
     case edge(Edge)
-    /// Nil for an axis that is left as it is.
+    /// Nil for an axis that does not change.
     case offset(x: CGFloat?, y: CGFloat?)
-    /// A person moved the content; the target of `idType` that is there now.
+    /// A user scroll, with the target of `idType` that is now at the anchor.
     case person(ViewID?)
   }
 
   private(set) var place: Place
   private let idType: ObjectIdentifier
-  /// An id if it is of the position's type of ids.
+  /// Returns an id if it is of the position's id type.
   private let matching: @Sendable (AnyHashable) -> ViewID?
 
   private init<ID: Hashable & Sendable>(_ place: Place, idType: ID.Type) {
@@ -30,36 +30,36 @@ public struct ScrollPosition: Equatable, Sendable {
     matching = { ($0.base as? ID).map { ViewID(base: $0) } }
   }
 
-  /// Nowhere in particular. `idType` is the type of the scroll targets' ids.
+  /// Creates an unspecified position. `idType` is the type of the scroll targets' ids.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.automatic, idType: idType) }
 
-  /// At an edge of the content.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(.edge(edge), idType: idType)
   }
 
-  /// With a point of the content, in points, at the viewport's upper left corner.
+  /// Creates a position with a point of the content, in points, at the top left corner of the viewport.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.offset(x: point.x, y: point.y), idType: idType)
   }
 
-  /// With a point of the content, in points, at the viewport's upper left corner.
+  /// Creates a position with a point of the content, in points, at the top left corner of the viewport.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.offset(x: x, y: y), idType: idType)
   }
 
-  /// With a coordinate of the content, in points, at the viewport's left edge.
+  /// Creates a position with an x coordinate of the content, in points, at the left edge of the viewport.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(.offset(x: x, y: nil), idType: idType)
   }
 
-  /// With a coordinate of the content, in points, at the viewport's upper edge.
+  /// Creates a position with a y coordinate of the content, in points, at the top edge of the viewport.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(.offset(x: nil, y: y), idType: idType)
   }
 
-  /// At the view with an id. `anchor` is the point of the view and of the viewport that are to meet; nil for the anchor of the
-  /// `scrollPosition` modifier.
+  /// Creates a position at the view with an id. `anchor` is the point of the view and of the viewport that are aligned;
+  /// nil for the anchor of the `scrollPosition` modifier.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
     self.init(.view(ViewID(base: id), anchor: anchor), idType: ID.self)
   }
@@ -70,29 +70,29 @@ public struct ScrollPosition: Equatable, Sendable {
 
   // MARK: Going somewhere
 
-  /// Goes to the view with an id; see `init(id:anchor:)`.
+  /// Scrolls to the view with an id; see `init(id:anchor:)`.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     place = .view(ViewID(base: id), anchor: anchor)
   }
 
-  /// Goes to an edge of the content.
+  /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
 
-  /// Brings a point of the content, in points, to the viewport's upper left corner, as far as there is content.
+  /// Scrolls a point of the content, in points, to the top left corner of the viewport, as far as the content allows.
   public mutating func scrollTo(point: CGPoint) { place = .offset(x: point.x, y: point.y) }
 
-  /// Brings a point of the content, in points, to the viewport's upper left corner, as far as there is content.
+  /// Scrolls a point of the content, in points, to the top left corner of the viewport, as far as the content allows.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { place = .offset(x: x, y: y) }
 
-  /// Brings a coordinate of the content, in points, to the viewport's left edge, as far as there is content.
+  /// Scrolls an x coordinate of the content, in points, to the left edge of the viewport, as far as the content allows.
   public mutating func scrollTo(x: CGFloat) { place = .offset(x: x, y: nil) }
 
-  /// Brings a coordinate of the content, in points, to the viewport's upper edge, as far as there is content.
+  /// Scrolls a y coordinate of the content, in points, to the top edge of the viewport, as far as the content allows.
   public mutating func scrollTo(y: CGFloat) { place = .offset(x: nil, y: y) }
 
   // MARK: What it is
 
-  /// True since a person has moved the content, until code goes somewhere. Setting it to true forgets where code went.
+  /// Whether the user scrolled last. Setting it to true clears the programmatic position.
   public var isPositionedByUser: Bool {
     get { if case .person = place { true } else { false } }
     set {
@@ -100,21 +100,21 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// The edge that code went to last; nil if it went elsewhere or a person has moved the content since.
+  /// The edge that code scrolled to last; nil if it scrolled elsewhere or the user has scrolled since.
   public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
 
-  /// The point that code went to last; nil if it went elsewhere or a person has moved the content since.
+  /// The point that code scrolled to last; nil if it scrolled elsewhere or the user has scrolled since.
   public var point: CGPoint? {
     if case .offset(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal coordinate that code went to last; nil if it went elsewhere or a person has moved the content since.
+  /// The x coordinate that code scrolled to last; nil if it scrolled elsewhere or the user has scrolled since.
   public var x: CGFloat? { if case .offset(let x, _) = place { x } else { nil } }
 
-  /// The vertical coordinate that code went to last; nil if it went elsewhere or a person has moved the content since.
+  /// The y coordinate that code scrolled to last; nil if it scrolled elsewhere or the user has scrolled since.
   public var y: CGFloat? { if case .offset(_, let y) = place { y } else { nil } }
 
-  /// The id of the view that code went to last, or of the target that a person has brought to the anchor.
+  /// The id of the view that code scrolled to last, or of the target that the user scrolled to the anchor.
   public var viewID: (any Hashable & Sendable)? { storedID?.base }
 
   /// `viewID`, if it is of this type.
@@ -128,7 +128,7 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// The same position after a person has moved the content to where targets with these ids are.
+  /// Returns the position after a user scroll to targets with these ids.
   func movedByPerson(to ids: [AnyHashable]) -> ScrollPosition {
     var new = self
     new.place = .person(ids.lazy.compactMap(matching).first)

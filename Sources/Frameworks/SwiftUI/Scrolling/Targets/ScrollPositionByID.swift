@@ -15,23 +15,23 @@ nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
   @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
-/// What ties a binding to the scroll view it belongs to.
+/// Connects a binding with its scroll view.
 @MainActor
 protocol ScrollPositionConnection: AnyObject {
-  /// The scroll view came: it begins where the binding says.
+  /// Called when the scroll view appears; it starts at the binding's position.
   func connect(_ scroll: ScrollRender)
-  /// Called each frame: if a person moved the content, the binding hears which target is there now.
+  /// Called each frame: after a user scroll, sets the binding to the current target.
   func report()
 }
 
-/// The way between the binding of an id and the scroll view it belongs to.
+/// Connects the binding of an id with its scroll view.
 @MainActor
 final class ScrollIDConnection: ScrollPositionConnection {
   var anchor: UnitPoint?
-  /// What the binding was last known to be: a change of it is a wish to scroll, unless it came from here.
+  /// The last known value of the binding: a change is a request to scroll, unless it was made here.
   private var current: AnyHashable?
   private weak var scroll: ScrollRender?
-  /// Writes the first of several ids that is of the binding's type; nil if none is.
+  /// Writes the first of several ids that has the binding's type; returns nil if none has.
   private let write: ([AnyHashable]) -> AnyHashable?
 
   init(anchor: UnitPoint?, write: @escaping ([AnyHashable]) -> AnyHashable?) {
@@ -108,11 +108,11 @@ private final class ScrollPositionNode<Base: View, ID: Hashable>: ContentNode<
 }
 
 nonisolated extension View {
-  /// Binds the id of the view that scroll views in this view show at `anchor`. Writing an id scrolls to it, animated inside
-  /// `withAnimation`; scrolling by hand writes the id of the target there. What is a target says `scrollTargetLayout`.
+  /// Binds the id of the view that scroll views in this view show at `anchor`. Setting an id scrolls to it, animated
+  /// inside `withAnimation`; scrolling by hand sets the id of the target there. `scrollTargetLayout` marks the targets.
   ///
-  /// - Parameter anchor: the point of the viewport and of the target that meet; nil for the viewport's beginning when reading, and for
-  ///   the smallest move when scrolling.
+  /// - Parameter anchor: The point of the viewport and of the target that are aligned. With nil, reading uses the start
+  ///   of the viewport, and scrolling makes the smallest move.
   public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(_ScrollPositionModifier(id: id, anchor: anchor))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Binds where a scroll view is.
+/// Binds the position of a scroll view.
 nonisolated public struct _ScrollPositionValueModifier: ViewModifier {
   public typealias Body = Never
   let position: Binding<ScrollPosition>
@@ -15,11 +15,11 @@ nonisolated public struct _ScrollPositionValueModifier: ViewModifier {
   @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
-/// The way between the binding of a position and the scroll view it belongs to.
+/// Connects the binding of a position with its scroll view.
 @MainActor
 private final class ScrollPositionValueConnection: ScrollPositionConnection {
   var anchor: UnitPoint?
-  /// What the binding was last known to be.
+  /// The last known value of the binding.
   private var current = ScrollPosition()
   private weak var scroll: ScrollRender?
   private let write: (ScrollPosition) -> Void
@@ -115,11 +115,12 @@ private final class ScrollPositionValueNode<Base: View>: ContentNode<
 }
 
 nonisolated extension View {
-  /// Binds where scroll views in this view are. Going somewhere with the position scrolls there, animated inside
-  /// `withAnimation`; a person who scrolls makes it `isPositionedByUser`, with the id of the scroll target at `anchor`.
+  /// Binds the position of scroll views in this view. Changing the position scrolls there, animated inside
+  /// `withAnimation`. When the user scrolls, it becomes `isPositionedByUser`, with the id of the scroll target at
+  /// `anchor`.
   ///
-  /// - Parameter anchor: the point of the viewport and of the target that meet; nil for the viewport's beginning when reading, and for
-  ///   the smallest move when scrolling.
+  /// - Parameter anchor: The point of the viewport and of the target that are aligned. With nil, reading uses the start
+  ///   of the viewport, and scrolling makes the smallest move.
   @available(iOS 18.0, *)
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(_ScrollPositionValueModifier(position: position, anchor: anchor))

@@ -1,22 +1,32 @@
 import Foundation
 
-/// Going where code asks to go.
+/// Scrolling to targets.
 extension ScrollRender {
-  /// Moves so that the view that `search` finds is where the anchor says, or by the smallest move that shows all of it.
+  /// Moves the view that `search` finds to the anchor, or by the smallest move that shows all of it.
   func aim(
-    anchor: UnitPoint?, inPresentViewport isPresent: Bool, animation: Animation?,
+    anchor: UnitPoint?, inPresentViewport isPresent: Bool, animation: Animation?, preservesVelocity: Bool = false,
     search: @escaping @MainActor () -> FoundView?
   ) {
     for axis in Axis.allCases where state(axis) != nil {
       let share = anchor.map { axis == .vertical ? $0.y : $0.x }
       let gone = isPresent ? self.gone(at: offset[axis], axis) : nil
-      if let goal = ScrollGoal(anchor: share, gone: gone, search: search) { aim(axis, at: goal, animation: animation) }
+      guard let goal = ScrollGoal(anchor: share, gone: gone, search: search) else { continue }
+      aim(axis, at: goal, animation: animation, preservesVelocity: preservesVelocity)
     }
   }
 
-  func aim(_ axis: Axis, at goal: ScrollGoal, animation: Animation?) {
+  func aim(_ axis: Axis, at goal: ScrollGoal, animation: Animation?, preservesVelocity: Bool = false) {
     var goal = goal
     guard let wanted = goal.offset(in: self, axis) else { return }
+    if preservesVelocity, animation == nil, let state = state(axis), state.isMovingByItself {
+      // The fling continues from there: neither the user's fling nor an end is forgotten. What was visible is no longer
+      // the anchor.
+      (uncorrected[axis], anchor) = (nil, nil)
+      if state.offset != wanted { jumps += 1 }
+      change(axis, because: .program) { $0.shift(by: $0.range.clamping(wanted) - $0.offset) }
+      isHolding = false
+      return
+    }
     begin(axis, by: .program)
     if let animation {
       change(axis, because: .program) { $0.animate(to: wanted, at: runtime.now, timing: .animation(animation)) }
@@ -25,12 +35,12 @@ extension ScrollRender {
       if state(axis)?.offset != wanted { jumps += 1 }
       change(axis, because: .program) { $0.jump(to: wanted) }
       goals[axis] = goal
-      // What was visible is no longer what stays.
+      // What was visible is no longer the anchor.
       isHolding = false
     }
   }
 
-  /// Corrects the offset for what has become known of the goal's place; true if a goal decides where the scroll view is.
+  /// Corrects the offset as more becomes known of the goal's position; returns whether a goal determines the position.
   func followGoal(_ axis: Axis) -> Bool {
     guard var goal = goals[axis], let wanted = goal.offset(in: self, axis) else { return false }
     goals[axis] = goal
@@ -39,7 +49,7 @@ extension ScrollRender {
     return true
   }
 
-  /// An animation's target is where the goal is now.
+  /// Updates an animation's target to the goal's current position.
   func retarget(_ axis: Axis) {
     guard var goal = goals[axis], let wanted = goal.offset(in: self, axis) else { return }
     goals[axis] = goal

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Where a scroll is about to come to rest.
+/// The position at which a scroll is about to come to rest.
 public struct ScrollTarget: Hashable {
-  /// The part of the content that will be visible, in points from the content's leading top corner.
+  /// The part of the content that will be visible, in points from the content's top leading corner.
   public var rect: CGRect
-  /// The point of the rectangle that is to stay put if sizes change; nil for the leading top one.
+  /// The point of the rectangle that stays fixed if sizes change; nil for the top leading one.
   public var anchor: UnitPoint?
 
   init(rect: CGRect, anchor: UnitPoint? = nil) {
@@ -13,14 +13,14 @@ public struct ScrollTarget: Hashable {
   }
 }
 
-/// Decides where a scroll view comes to rest when a finger lifts.
+/// A type that decides where a scroll view comes to rest after the finger lifts.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
-  /// Moves the rectangle that the fling would end at to where it should end.
+  /// Moves the rectangle in which the fling would end to where it should end.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
   typealias TargetContext = ScrollTargetBehaviorContext
 
-  /// What the behaviour asks of the scroll view; by default nothing.
+  /// Returns the behaviour's properties; default ones by default.
   func properties(context: PropertiesContext) -> Properties
   typealias Properties = ScrollTargetBehaviorProperties
   typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
@@ -30,30 +30,30 @@ extension ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// What a behaviour asks of the scroll view.
+/// The properties of a scroll target behaviour.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// A fling goes less far, as with `UIScrollView.DecelerationRate.fast`: a guess. False by default.
+  /// Whether a fling goes less far, as with `UIScrollView.DecelerationRate.fast`: a guess. False by default.
   public var limitsScrolls = false
 
-  /// Asks for nothing.
+  /// Creates default properties.
   public init() {}
 }
 
-/// What a behaviour knows of the scroll view when it is asked for its properties.
+/// The context in which a behaviour returns its properties.
 public struct ScrollTargetBehaviorPropertiesContext {
   /// The scroll view's environment.
   public let environment: EnvironmentValues
-  /// Along which the scroll view scrolls.
+  /// The scrollable axes.
   public let axes: Axis.Set
 }
 
-/// A behaviour of any type.
+/// A type-erased behaviour.
 @available(iOS 18.0, *)
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  /// What it stands for.
+  /// The wrapped behaviour.
   public let base: any ScrollTargetBehavior
 
-  /// The same as `base`.
+  /// Wraps a behaviour.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -63,30 +63,30 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
-/// What a behaviour knows of the scroll view. Members of the environment can be read as members of this.
+/// The context in which a behaviour chooses a target. Environment values are available as members.
 @MainActor @preconcurrency @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// What was visible when the drag began, in points.
+  /// The visible rectangle when the drag began, in points.
   public let originalTarget: ScrollTarget
-  /// The finger's speed when it lifted, in points a second; positive towards the content's end.
+  /// The velocity of the finger when it lifted, in points per second; positive towards the end of the content.
   public let velocity: CGVector
-  /// Points.
+  /// In points.
   public let contentSize: CGSize
-  /// The viewport's size in points.
+  /// The size of the viewport in points.
   public let containerSize: CGSize
-  /// Along which the scroll view scrolls.
+  /// The scrollable axes.
   public let axes: Axis.Set
   let scroll: ScrollRender
 
-  /// A value of the scroll view's environment.
+  /// Returns a value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
     scroll.environment[keyPath: keyPath]
   }
 }
 
-/// Comes to rest at a whole number of viewports, at most one further than where the drag began.
+/// A behaviour that rests at whole viewports, at most one away from where the drag began.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// The same as `.paging`.
+  /// Creates the behaviour. Same as `.paging`.
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
@@ -101,19 +101,19 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Comes to rest at a whole number of viewports.
+  /// Rests at whole viewports.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollRender {
-  /// What is left of a fling's speed after a millisecond, as far as its target is concerned.
+  /// The fraction of a fling's speed that remains after a millisecond, for computing its target.
   var targetRate: CGFloat {
     let context = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes)
     let limits = targetBehavior?.properties(context: context).limitsScrolls == true
     return limits ? ScrollPhysics.fastRate : ScrollPhysics.normalRate
   }
 
-  /// Where the behaviour lets a fling end that would end at `targets`; nil without a behaviour.
+  /// Returns where the behaviour ends a fling that would end at `targets`; nil without a behaviour.
   func restingOffsets(
     for targets: [Axis: CGFloat], velocity: CGVector, from original: CGPoint
   ) -> [Axis: CGFloat]? {
@@ -129,7 +129,7 @@ extension ScrollRender {
 }
 
 nonisolated extension View {
-  /// Where scroll views in this view come to rest when a finger lifts.
+  /// Sets where scroll views in this view come to rest after the finger lifts.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     transformEnvironment(\.scrollSettings) { $0.targetBehavior = behavior }
   }

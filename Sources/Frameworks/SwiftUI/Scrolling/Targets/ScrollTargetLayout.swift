@@ -1,6 +1,6 @@
 import Foundation
 
-/// Says that the children of a container are what a scroll view aligns and whose ids it tells.
+/// Marks the children of a container as the scroll targets of the scroll view.
 nonisolated public struct _ScrollTargetLayoutModifier: RenderModifier {
   let isEnabled: Bool
   public typealias Body = Never
@@ -12,7 +12,7 @@ nonisolated public struct _ScrollTargetLayoutModifier: RenderModifier {
   @MainActor func update(_ render: ScrollTargetLayoutRender) { render.isEnabled = isEnabled }
 }
 
-/// Stands around a container whose children are scroll targets, and finds them by position without visiting all.
+/// Surrounds a container whose children are scroll targets, and finds them by position without visiting all.
 @MainActor
 final class ScrollTargetLayoutRender: UnaryRender {
   var isEnabled: Bool
@@ -41,7 +41,8 @@ final class ScrollTargetLayoutRender: UnaryRender {
 
   var count: Int { (container as? LazyStackRender)?.extents.count ?? container.children.count }
 
-  /// Where a target lies along an axis, in points from the content's start; rows that are not built are estimated.
+  /// Returns a target's extent along an axis, in points from the content's start; rows that are not built are
+  /// estimated.
   func extent(of index: Int, in scroll: ScrollRender, _ axis: Axis) -> ClosedRange<CGFloat> {
     let container = container
     if let stack = container as? LazyStackRender, stack.axis == axis {
@@ -53,7 +54,7 @@ final class ScrollTargetLayoutRender: UnaryRender {
     return start...start + target.size[axis]
   }
 
-  /// The last target that begins at or before a position, nil if there is none.
+  /// Returns the last target that begins at or before a position, nil if there is none.
   func target(at position: CGFloat, in scroll: ScrollRender, _ axis: Axis) -> Int? {
     guard isEnabled, count > 0 else { return nil }
     if let stack = container as? LazyStackRender, stack.axis == axis {
@@ -68,8 +69,8 @@ final class ScrollTargetLayoutRender: UnaryRender {
     return low
   }
 
-  /// The offset at which a point of a target, from 0 to 1 along the axis, is at the same point of the viewport, as
-  /// far as the content can be scrolled there.
+  /// Returns the offset at which a point of a target, from 0 to 1 along the axis, is at the same point of the viewport,
+  /// as far as the content can scroll.
   func restingOffset(of index: Int, at share: CGFloat = 0, in scroll: ScrollRender, _ axis: Axis) -> CGFloat {
     let extent = extent(of: index, in: scroll, axis)
     let point = extent.lowerBound + share * (extent.upperBound - extent.lowerBound)
@@ -77,7 +78,7 @@ final class ScrollTargetLayoutRender: UnaryRender {
     return scroll.state(axis)?.range.clamping(offset) ?? offset
   }
 
-  /// The target of which a point, from 0 to 1 along the axis, is nearest to that of the viewport at an offset.
+  /// Returns the target whose point, from 0 to 1 along the axis, is closest to that of the viewport at an offset.
   func nearestTarget(to offset: CGFloat, at share: CGFloat = 0, in scroll: ScrollRender, _ axis: Axis) -> Int? {
     let visible = scroll.visible(at: offset, axis)
     let position = visible.lowerBound + share * (visible.upperBound - visible.lowerBound)
@@ -89,7 +90,7 @@ final class ScrollTargetLayoutRender: UnaryRender {
     return best
   }
 
-  /// The ids of a target; of a grid's line, those of its first cell.
+  /// Returns the ids of a target; for a line of a grid, those of its first cell.
   func ids(of index: Int) -> [AnyHashable] {
     let first = (container as? LazyStackRender)?.lines.firstLeaf(ofLine: index) ?? index
     return container.owner.childIDs(ofLeaf: first)
@@ -97,12 +98,12 @@ final class ScrollTargetLayoutRender: UnaryRender {
 }
 
 extension ScrollRender {
-  /// The position among all targets that is nearest to one, for content that is to come to rest with a target's beginning at the
-  /// viewport's, or at its end where it ends before.
+  /// Returns the position among all targets that is closest to a given one, for content that should rest with the start
+  /// of a target at that of the viewport, or at the content's end if that comes first.
   ///
   /// - Parameters:
-  ///   - share: the point of a target and of the viewport that are to meet, from 0 to 1 along the axis.
-  ///   - limit: how far at most from the target that is nearest to an offset.
+  ///   - share: The point of a target and of the viewport that are aligned, from 0 to 1 along the axis.
+  ///   - limit: The maximum distance from the target that is closest to an offset.
   func alignedOffset(
     near offset: CGFloat, _ axis: Axis, at share: CGFloat = 0, atMost limit: (from: CGFloat, reach: ScrollReach)? = nil
   ) -> CGFloat? {
@@ -127,7 +128,7 @@ extension ScrollRender {
     return best
   }
 
-  /// The targets of which at least a share of the length lies in the viewport, first to last.
+  /// Returns the targets of which at least a fraction of the length is in the viewport, in order.
   func visibleTargetIDs(threshold: Double, _ axis: Axis) -> [[AnyHashable]] {
     guard let state = state(axis) else { return [] }
     let start = state.offset + viewportStart(axis)
@@ -148,7 +149,7 @@ extension ScrollRender {
     return ids
   }
 
-  /// The ids of the target at a point of the viewport, from 0 to 1 along the axis.
+  /// Returns the ids of the target at a point of the viewport, from 0 to 1 along the axis.
   func targetIDs(at anchor: CGFloat, _ axis: Axis) -> [AnyHashable] {
     guard let state = state(axis) else { return [] }
     let visible = visible(at: state.offset, axis)
@@ -156,7 +157,7 @@ extension ScrollRender {
     var ids: [AnyHashable] = []
     for layout in targetLayouts {
       guard var index = layout.target(at: position, in: self, axis) else { continue }
-      // In the gap behind a target, the next one is the first that is visible.
+      // In the gap after a target, the next one is the first that is visible.
       if layout.extent(of: index, in: self, axis).upperBound <= position, index + 1 < layout.count { index += 1 }
       ids += layout.ids(of: index)
     }
@@ -165,8 +166,8 @@ extension ScrollRender {
 }
 
 nonisolated extension View {
-  /// Makes the children of this container what the scroll view around it aligns (`scrollTargetBehavior`) and tells
-  /// (`scrollPosition`). Apply it to a stack.
+  /// Makes the children of this container the scroll targets that the enclosing scroll view aligns
+  /// (`scrollTargetBehavior`) and reports (`scrollPosition`). Apply it to a stack.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(_ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -1,10 +1,10 @@
-/// Gives its content a proxy that scrolls the scroll views inside.
+/// A view whose content can scroll the scroll views inside, through a proxy.
 nonisolated public struct ScrollViewReader<Content: View>: View, FrameworkView {
-  /// Makes the views; evaluated again when something it read changes.
+  /// Makes the views; runs again when something it read changes.
   public var content: (ScrollViewProxy) -> Content
   @State private var scope = ScrollReaderScope()
 
-  /// `content` gets the proxy; call it from actions, not while the views are made.
+  /// Creates a reader. Use the proxy that `content` gets in actions, not while the views are made.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -14,30 +14,30 @@ nonisolated public struct ScrollViewReader<Content: View>: View, FrameworkView {
   }
 }
 
-/// Scrolls the scroll views inside a `ScrollViewReader`.
+/// A proxy that scrolls the scroll views inside a `ScrollViewReader`.
 @MainActor
 public struct ScrollViewProxy {
   let scope: ScrollReaderScope
 
-  /// Shows the view with an id, which may be a row that is not built yet; all scroll views around it inside the reader move.
-  /// Inside `withAnimation` the move is animated.
+  /// Scrolls to the view with an id, which may be a row that is not built yet. All scroll views around it inside the
+  /// reader scroll, animated inside `withAnimation`.
   ///
-  /// - Parameter anchor: the point of the view and of the viewport that are to meet; nil for the smallest move that shows all of
-  ///   the view.
+  /// - Parameter anchor: The point of the view and of the viewport that are aligned; nil for the smallest move that
+  ///   shows the whole view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let node = scope.node, !node.isDestroyed else { return }
     node.runtime.requestScroll(to: AnyHashable(id), anchor: anchor, below: node)
   }
 }
 
-/// Where a reader stands in the structure tree.
+/// The position of a reader in the structure tree.
 @MainActor
 final class ScrollReaderScope {
   weak var node: _Node?
   nonisolated init() {}
 }
 
-/// Tells a reader's scope its node; adds no leaf.
+/// Connects a reader's scope with its node; adds no leaf.
 nonisolated public struct _ScrollReaderModifier: ViewModifier {
   public typealias Body = Never
   let scope: ScrollReaderScope

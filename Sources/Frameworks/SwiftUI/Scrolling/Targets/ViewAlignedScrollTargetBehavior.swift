@@ -1,42 +1,42 @@
 import Foundation
 
-/// Comes to rest with the beginning of a child of the `scrollTargetLayout` at the beginning of the viewport, or with
-/// another point of it at the same point of the viewport.
+/// A behaviour that aligns the start of a child of the `scrollTargetLayout` with the start of the viewport, or another
+/// point of it with the same point of the viewport.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   private let limitBehavior: LimitBehavior
-  /// The point of the child and of the viewport that are to meet; nil for where they begin.
+  /// The point of the child and of the viewport that are aligned; nil for their starts.
   private var anchor: UnitPoint?
 
-  /// The same as `.viewAligned(limitBehavior:)`.
+  /// Creates the behaviour. Same as `.viewAligned(limitBehavior:)`.
   public init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
-  /// The same as `.viewAligned(anchor:)`.
+  /// Creates the behaviour. Same as `.viewAligned(anchor:)`.
   @available(iOS 26.0, *)
   public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
-  /// The same as `.viewAligned(limitBehavior:anchor:)`.
+  /// Creates the behaviour. Same as `.viewAligned(limitBehavior:anchor:)`.
   @available(iOS 26.0, *)
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
     self.limitBehavior = limitBehavior
     self.anchor = anchor
   }
 
-  /// How far a single drag can go.
+  /// The limit of a single drag.
   public struct LimitBehavior {
     fileprivate enum Kind { case automatic, few, one, never }
     fileprivate let kind: Kind
 
-    /// A few views along an axis in which the screen is compact, such as sideways on a phone; else as far as it goes.
+    /// A few views along an axis in which the screen is compact, such as horizontally on a phone; otherwise no limit.
     public static var automatic: LimitBehavior { LimitBehavior(kind: .automatic) }
-    /// A few views: the same as `alwaysByFew`.
+    /// A few views. Same as `alwaysByFew`.
     public static var always: LimitBehavior { LimitBehavior(kind: .few) }
-    /// A few views: as many as fit into the viewport, and at least one. How many is a guess.
+    /// A few views: as many as fit into the viewport, at least one. The number is a guess.
     @available(iOS 18.0, *)
     public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
     /// One view.
     @available(iOS 18.0, *)
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
-    /// As far as it goes.
+    /// No limit.
     public static var never: LimitBehavior { LimitBehavior(kind: .never) }
   }
 
@@ -62,28 +62,28 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// How many scroll targets a single drag can pass.
+/// The number of scroll targets that a single drag can pass.
 enum ScrollReach { case one, few }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest aligned with a child of the `scrollTargetLayout`.
+  /// Rests aligned with a child of the `scrollTargetLayout`.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
 
-  /// Comes to rest aligned with a child of the `scrollTargetLayout`, at most as far from where the drag began as
-  /// `limitBehavior` says.
+  /// Rests aligned with a child of the `scrollTargetLayout`, no further from where the drag began than `limitBehavior`
+  /// allows.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
   }
 
-  /// Comes to rest with a point of a child of the `scrollTargetLayout` at the same point of the viewport: with
-  /// `.center`, the middles of both. Nil for where they begin.
+  /// Rests with a point of a child of the `scrollTargetLayout` at the same point of the viewport: with `.center`, the
+  /// two centres. Nil for their starts.
   @available(iOS 26.0, *)
   public static func viewAligned(anchor: UnitPoint?) -> Self { ViewAlignedScrollTargetBehavior(anchor: anchor) }
 
-  /// Comes to rest with a point of a child of the `scrollTargetLayout` at the same point of the viewport, at most as
-  /// far from where the drag began as `limitBehavior` says.
+  /// Rests with a point of a child of the `scrollTargetLayout` at the same point of the viewport, no further from where
+  /// the drag began than `limitBehavior` allows.
   @available(iOS 26.0, *)
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?

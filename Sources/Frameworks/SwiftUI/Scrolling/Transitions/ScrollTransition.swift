@@ -1,6 +1,6 @@
 import Foundation
 
-/// Effects that follow from where a view is on its way through a scroll view.
+/// Applies effects that depend on a view's position in a scroll view.
 nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: RenderModifier {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
@@ -22,16 +22,16 @@ final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, Ru
       setNeedsPaint()
     }
   }
-  /// What the app says each phase looks like.
+  /// The app's effects for each phase.
   private var looks: [ScrollTransitionPhase: Effect] = [:]
-  /// Where the effects are on their way to, and how far a view is to the edge of that phase.
+  /// The target of the effects, and how far a view is from the edge of that phase.
   private var goal: Progress?
-  /// The way there, if it is animated.
+  /// The animation to the target, if any.
   private var way: (start: Effect, time: TimeInterval, animation: Animation)?
 
   private struct Progress: Equatable {
     var phase = ScrollTransitionPhase.identity
-    /// 0 where the view looks as usual, 1 where it looks as its phase.
+    /// 0 where the view looks as usual, 1 where it has the look of its phase.
     var amount = 0.0
   }
 
@@ -40,11 +40,11 @@ final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, Ru
     super.init(owner: owner, child: child)
   }
 
-  /// A view that returns looks at once as its place says.
+  /// A view that returns takes the look of its position at once.
   override func didDetach() {
     super.didDetach()
     (goal, way) = (nil, nil)
-    // The view that this was made for may go now.
+    // The view for which this was made may be released now.
     runtime.runningAnimations.removeAll { $0 === self }
   }
 
@@ -70,7 +70,7 @@ final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, Ru
     return self.way != nil
   }
 
-  /// The effect at this moment on the way to a goal.
+  /// Returns the current effect on the way to a target.
   private func present(_ progress: Progress) -> Effect {
     let end = effect(.identity).interpolated(to: effect(progress.phase), fraction: progress.amount)
     guard let way else { return end }
@@ -86,14 +86,14 @@ final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, Ru
 
   // MARK: Place
 
-  /// Where the view is on its way, and the animation with which its look follows.
+  /// Returns the view's progress, and the animation with which its look follows.
   private func progress() -> (Progress, Animation?) {
     guard let (start, length, container) = place() else { return (Progress(), nil) }
     let first = amount(transition.topLeading, shown: start + length, length, container)
     let last = amount(transition.bottomTrailing, shown: container - start, length, container)
     let isFirst = first >= last
     let amount = max(first, last)
-    // The way back goes as the way there went.
+    // The way back uses the same transition.
     let phase: ScrollTransitionPhase = amount > 0 ? (isFirst ? .topLeading : .bottomTrailing) : .identity
     let decisive = (phase == .identity ? goal?.phase : phase) ?? phase
     let configuration = decisive == .bottomTrailing ? transition.bottomTrailing : transition.topLeading
@@ -105,7 +105,8 @@ final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, Ru
     }
   }
 
-  /// How far a view, of which `shown` points lie on the inner side of an edge, is from its threshold: 0 there, 1 just hidden.
+  /// Returns the distance from the threshold of a view with `shown` points on the inner side of an edge: 0 at the
+  /// threshold, 1 just hidden.
   private func amount(
     _ configuration: ScrollTransitionConfiguration, shown: CGFloat, _ length: CGFloat, _ container: CGFloat
   ) -> Double {
@@ -119,8 +120,8 @@ final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, Ru
     }
   }
 
-  /// Where the view begins in the scroll view around it, its length, and the scroll view's, along the axis of the transition. The
-  /// frame is that of layout, before effects.
+  /// Returns the start of the view in the enclosing scroll view, its length, and the scroll view's, along the axis of
+  /// the transition, based on the layout frame, without effects.
   private func place() -> (start: CGFloat, length: CGFloat, container: CGFloat)? {
     var node = parent
     while let candidate = node {
@@ -138,9 +139,9 @@ final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, Ru
 }
 
 nonisolated extension View {
-  /// Draws the view with effects while it comes into the scroll view around it and while it goes; the layout does not notice.
+  /// Applies effects to the view as it enters and leaves the enclosing scroll view, without affecting layout.
   ///
-  /// - Parameter axis: nil for that of the scroll view, the vertical one if it has both.
+  /// - Parameter axis: The axis; nil for that of the scroll view, or the vertical one if it has both.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -148,10 +149,10 @@ nonisolated extension View {
     scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
   }
 
-  /// Draws the view with effects while it comes into the scroll view around it and while it goes, in one way at the top or leading
-  /// edge and in another at the other end; the layout does not notice.
+  /// Applies effects to the view as it enters and leaves the enclosing scroll view, one at the top or leading edge and
+  /// another at the opposite edge, without affecting layout.
   ///
-  /// - Parameter axis: nil for that of the scroll view, the vertical one if it has both.
+  /// - Parameter axis: The axis; nil for that of the scroll view, or the vertical one if it has both.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a view is on its way through a scroll view.
+/// The phase of a view as it moves through a scroll view.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// About to come in at the top or the leading edge.
+  /// About to enter at the top or leading edge.
   case topLeading
   /// Visible.
   case identity
-  /// About to come in at the bottom or the trailing edge.
+  /// About to enter at the bottom or trailing edge.
   case bottomTrailing
 
-  /// True for a view that looks as usual.
+  /// Whether the view looks as usual.
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 at the top or the leading edge, 0 where the view is visible, 1 at the bottom or the trailing edge.
+  /// -1 at the top or leading edge, 0 while the view is visible, 1 at the bottom or trailing edge.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -23,7 +23,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// How the effects of a scroll transition follow the scrolling.
+/// How the effects of a scroll transition follow scrolling.
 public struct ScrollTransitionConfiguration: Sendable {
   enum Mode: Sendable {
     case animated(Animation)
@@ -34,28 +34,29 @@ public struct ScrollTransitionConfiguration: Sendable {
   private(set) var mode: Mode
   private(set) var threshold: Threshold
 
-  /// Changes the phase when the view reaches the threshold, half of it visible unless told otherwise, and animates to it.
+  /// Changes the phase when the view reaches the threshold (by default half visible), with an animation.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
     // The threshold is said to be Apple's (docs/facts.md).
     ScrollTransitionConfiguration(mode: .animated(animation), threshold: .visible(0.5))
   }
 
-  /// The same as `animated()`.
+  /// Same as `animated()`.
   public static let animated = animated()
 
-  /// Goes from one phase to the other while the view moves between the edge, just hidden, and the threshold: all of it visible
-  /// unless told otherwise. `timingCurve` is for the way in, and reversed for the way out.
+  /// Interpolates between the phases while the view moves from just hidden to the threshold (by default fully visible).
+  /// `timingCurve` applies to the way in, and reversed to the way out.
   public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .interactive(timingCurve, nil), threshold: .visible)
   }
 
-  /// The same as `interactive()`.
+  /// Same as `interactive()`.
   public static let interactive = interactive()
 
-  /// Changes nothing.
+  /// Applies no effects.
   public static let identity = ScrollTransitionConfiguration(mode: .identity, threshold: .visible)
 
-  /// The same with an animation. An interactive transition follows its place with it, and so comes after the scrolling.
+  /// Returns the configuration with an animation. An interactive transition animates towards its position, and so lags
+  /// behind scrolling.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var changed = self
     switch mode {
@@ -66,7 +67,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     return changed
   }
 
-  /// The same with another place from which on the view looks as usual.
+  /// Returns the configuration with another threshold at which the view looks as usual.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var changed = self
     changed.threshold = threshold
@@ -75,22 +76,22 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// How far a view has come in from an edge of its container.
   public struct Threshold: Sendable {
-    // The way from just hidden: a share of the view's length, one of the container's, and points.
+    // The distance from just hidden: a fraction of the view's length, one of the container's, and points.
     private var view = 0.0
     private var container = 0.0
     private var points = 0.0
 
-    /// All of the view has come in.
+    /// The view is fully visible.
     public static let visible = visible(1)
-    /// Nothing of the view has come in; its edge is the container's.
+    /// The view is just hidden, with its edge at the container's.
     public static let hidden = visible(0)
-    /// The view is in the container's middle.
+    /// The view is centred in the container.
     public static var centered: Threshold { Threshold(view: 0.5, container: 0.5) }
 
-    /// A share of the view has come in, from 0 to 1.
+    /// A fraction of the view is visible, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(view: amount) }
 
-    /// A threshold between this one and another.
+    /// Returns a threshold between this one and another.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       func between(_ path: KeyPath<Threshold, Double>) -> Double {
         self[keyPath: path] + (other[keyPath: path] - self[keyPath: path]) * amount
@@ -98,14 +99,14 @@ public struct ScrollTransitionConfiguration: Sendable {
       return Threshold(view: between(\.view), container: between(\.container), points: between(\.points))
     }
 
-    /// A threshold that many points closer to the container's middle.
+    /// Returns a threshold closer to the container's centre, by a distance in points.
     public func inset(by distance: Double) -> Threshold {
       var inset = self
       inset.points += distance
       return inset
     }
 
-    /// How much of the container, from the edge, lies between it and the far end of a view that is at the threshold.
+    /// Returns the length of the container between its edge and the far end of a view at the threshold.
     func distance(view length: CGFloat, container containerLength: CGFloat) -> CGFloat {
       view * length + container * containerLength + points
     }

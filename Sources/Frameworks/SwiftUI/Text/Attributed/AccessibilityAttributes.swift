@@ -1,15 +1,15 @@
 import Foundation
 
 extension AttributeScopes {
-  /// The attributes of attributed strings that say how letters are read out.
+  /// The attributes of attributed strings for speech.
   public struct AccessibilityAttributes: AttributeScope {
-    /// Marks are read too.
+    /// Whether punctuation is spoken.
     public let accessibilitySpeechIncludesPunctuation: SpeechIncludesPunctuationAttribute
-    /// Letter for letter.
+    /// Whether the text is spelled out.
     public let accessibilitySpeechSpellsOutCharacters: SpeechSpellsOutCharactersAttribute
-    /// How high the voice is, from -1 to 1.
+    /// The pitch of the voice, from -1 to 1.
     public let accessibilitySpeechAdjustedPitch: SpeechAdjustedPitchAttribute
-    /// They wait until what is being read is over.
+    /// Whether announcements wait until current speech has finished.
     public let accessibilitySpeechAnnouncementsQueued: SpeechAnnouncementsQueuedAttribute
 
     /// The key of `accessibilitySpeechIncludesPunctuation`.
@@ -37,12 +37,12 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes of attributed strings that say how letters are read out.
+  /// The attributes of attributed strings for speech.
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// The key of an attribute, by its name.
+  /// The key of an attribute, by name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.AccessibilityAttributes, T>
   ) -> T {
@@ -51,7 +51,7 @@ extension AttributeDynamicLookup {
 }
 
 extension Speech {
-  /// What attributes say.
+  /// Creates the value from attributes.
   init(_ attributes: ScopedAttributeContainer<AttributeScopes.AccessibilityAttributes>) {
     self.init(
       pitch: attributes.accessibilitySpeechAdjustedPitch.map { min(max($0, -1), 1) },

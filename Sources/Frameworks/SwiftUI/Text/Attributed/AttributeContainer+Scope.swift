@@ -2,8 +2,8 @@
 import Foundation
 
 extension AttributeContainer {
-  /// The attributes without those that texts show and a scope has not. Those of an app that are in no scope that is allowed stay, since
-  /// nothing shows them.
+  /// Returns the attributes without those that texts show but that are not in the scope. An app's attributes in
+  /// disallowed scopes stay, since nothing shows them.
   func keeping(_ scope: any AttributeScope.Type) -> AttributeContainer {
     let allowed = Self.keys(of: scope)
     var kept = self
@@ -13,7 +13,7 @@ extension AttributeContainer {
     return kept
   }
 
-  /// The keys that are the fields of a scope and of those in it, which have no other way to tell them.
+  /// The keys that are fields of a scope and of its nested scopes, which cannot be determined otherwise.
   private static func keys(of scope: any AttributeScope.Type) -> Set<ObjectIdentifier> {
     var keys: Set<ObjectIdentifier> = []
     _ = _forEachField(of: scope) { _, _, type, _ in

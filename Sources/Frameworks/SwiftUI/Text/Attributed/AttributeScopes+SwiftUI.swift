@@ -5,23 +5,23 @@ extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
-    /// The letters' colour.
+    /// The text colour.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind the letters.
+    /// The background colour of the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// A line through the letters.
+    /// The strikethrough style.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// A line below the letters.
+    /// The underline style.
     public let underlineStyle: UnderlineStyleAttribute
-    /// Extra points after each letter.
+    /// The extra space after each letter, in points.
     public let kern: KerningAttribute
-    /// Extra points after each letter. Of this and `kern`, this one counts.
+    /// The extra space after each letter, in points. Takes precedence over `kern`.
     public let tracking: TrackingAttribute
-    /// Points by which the letters stand above the line; negative ones below.
+    /// The offset from the baseline in points, positive upwards.
     public let baselineOffset: BaselineOffsetAttribute
-    /// How letters are read out.
+    /// The attributes for speech.
     public let accessibility: AccessibilityAttributes
-    /// Those of Foundation, of which texts show `link` and `inlinePresentationIntent`.
+    /// Foundation's attributes, of which texts show `link` and `inlinePresentationIntent`.
     public let foundation: FoundationAttributes
 
     /// The key of `font`.
@@ -78,7 +78,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// The key of an attribute, by its name.
+  /// The key of an attribute, by name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {
@@ -87,9 +87,9 @@ extension AttributeDynamicLookup {
 }
 
 extension Text {
-  /// A string with the look that its attributes say, those of `AttributeScopes.SwiftUIAttributes` and, where there are none of these,
-  /// of `AttributeScopes.UIKitAttributes`; its parts with a `link` are shown in
-  /// the tint and open their addresses with the environment's `openURL`.
+  /// Creates a text from an attributed string. It uses the attributes of `AttributeScopes.SwiftUIAttributes` and, where
+  /// those are missing, of `AttributeScopes.UIKitAttributes`. Runs with a `link` have the tint and open their URLs with
+  /// the environment's `openURL`.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(

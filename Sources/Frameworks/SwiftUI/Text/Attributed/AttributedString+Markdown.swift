@@ -1,22 +1,22 @@
 import Foundation
 
-/// What Markdown makes of a stretch of text within a line.
+/// The inline styles that Markdown gives a run of text.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-  /// The intents' bits.
+  /// The raw bits.
   public let rawValue: UInt
-  /// Intents by their bits.
+  /// Creates intents from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Slanted, usually.
+  /// Usually italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
-  /// Bold, usually.
+  /// Usually bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Letters of one width, usually.
+  /// Usually monospaced.
   public static let code = InlinePresentationIntent(rawValue: 4)
-  /// Struck through, usually.
+  /// Usually struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 
-  /// The segment as texts show the intents, under what it says itself.
+  /// Returns the segment with the intents applied, below its own attributes.
   func applied(to segment: Text.Segment) -> Text.Segment {
     var copy = segment
     if contains(.stronglyEmphasized) { copy.weight = copy.weight ?? .bold }
@@ -32,45 +32,45 @@ extension AttributeScopes.FoundationAttributes {
   public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
     public typealias Value = InlinePresentationIntent
     public static let name = "NSInlinePresentationIntent"
-    // A property cannot give what does not exist.
+    // A property cannot return what does not exist.
     case _key
   }
 
-  /// What Markdown makes of a stretch of text.
+  /// The inline styles from Markdown.
   public var inlinePresentationIntent: InlinePresentationIntentAttribute { ._key }
 }
 
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// Which Markdown is read.
+    /// The Markdown syntax to parse.
     public enum InterpretedSyntax: Int, Sendable {
-      /// All of it.
+      /// The full syntax.
       case full
-      /// All of it, but only what is within a line counts.
+      /// The full syntax, but only inline content counts.
       case inlineOnly
-      /// What is within a line; spaces and newlines stay as they are.
+      /// Inline syntax; whitespace is preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens to text that cannot be read; any text can.
+    /// What to do with text that cannot be parsed; any text can.
     public enum FailurePolicy: Int, Sendable {
-      /// It is an error.
+      /// Throws an error.
       case throwError
-      /// As much of it is given as can be.
+      /// Returns as much as could be parsed.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[…](…)` gives text attributes. Caveat: of these only `inflect` is read here.
+    /// Whether `^[…](…)` sets attributes. Caveat: only `inflect` is read here.
     public var allowsExtendedAttributes: Bool
-    /// Which Markdown is read.
+    /// The Markdown syntax to parse.
     public var interpretedSyntax: InterpretedSyntax
-    /// What happens to text that cannot be read.
+    /// What to do with text that cannot be parsed.
     public var failurePolicy: FailurePolicy
-    /// The language of the text; nil if it is not known.
+    /// The language of the text; nil if unknown.
     public var languageCode: String?
 
-    /// How Markdown is read.
+    /// Creates options for parsing Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -82,10 +82,10 @@ extension AttributedString {
     }
   }
 
-  /// The text that Markdown describes, with `inlinePresentationIntent` and `link` where it says so. Links are relative to `baseURL`.
+  /// Parses Markdown, setting `inlinePresentationIntent` and `link`. Links are relative to `baseURL`.
   ///
-  /// As on Apple's systems nothing stands between two paragraphs. Caveats: that a paragraph is a heading, an item of a list or a
-  /// quotation is not told; for what is read within a line see `InlineMarkdown`.
+  /// As on Apple's systems, nothing separates two paragraphs. Caveats: headings, list items and quotations are not
+  /// marked as such; see `InlineMarkdown` for the inline syntax.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self.init()
     let paragraphs =
@@ -114,18 +114,18 @@ extension AttributedString {
     }
   }
 
-  /// The text that Markdown in UTF-8 describes.
+  /// Parses Markdown in UTF-8.
   public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
   }
 
-  /// The text that a file of Markdown describes.
+  /// Parses a Markdown file.
   public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 }
 
-/// A paragraph of Markdown without what marks it as one.
+/// A paragraph of Markdown without its block markers.
 private struct MarkdownParagraph {
   var text: String
   var isCode = false
@@ -135,7 +135,7 @@ private struct MarkdownParagraph {
     self.isCode = isCode
   }
 
-  /// Lines that are one: two spaces or a backslash at the end of one begin another, anything else is a space.
+  /// Joins lines: two spaces or a backslash at the end of a line is a line break, anything else a space.
   init(lines: [Substring]) {
     text = ""
     for (index, line) in lines.enumerated() {
@@ -177,7 +177,7 @@ private struct MarkdownParagraph {
     return paragraphs
   }
 
-  /// A line that begins with the mark of a heading, of an item or of a quotation, without it; nil for any other.
+  /// Returns a line without its marker for a heading, list item or quotation; nil if it has none.
   private static func withoutMark(_ line: Substring) -> (text: Substring, isAlone: Bool, isEmpty: Bool)? {
     let text = line.drop(while: \.isWhitespace)
     func rest(_ count: Int, alone: Bool = false) -> (text: Substring, isAlone: Bool, isEmpty: Bool)? {
@@ -193,7 +193,7 @@ private struct MarkdownParagraph {
       return (content, false, content.isEmpty)
     }
     if let first = text.first, "-*+".contains(first) {
-      // Three of them and nothing else are a line across.
+      // Three of them and nothing else are a thematic break.
       if text.count >= 3, text.allSatisfy({ $0 == first || $0.isWhitespace }) { return ("", true, true) }
       return rest(1)
     }

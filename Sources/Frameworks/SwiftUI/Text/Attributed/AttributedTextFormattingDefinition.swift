@@ -1,39 +1,39 @@
 import Foundation
 
-/// Which attributes a text may have where it is edited, and which values they may have.
+/// The attributes that an edited text may have, and their allowed values.
 @available(iOS 26.0, *)
 public protocol AttributedTextFormattingDefinition<Scope> {
-  /// The attributes that there may be; all others go.
+  /// The allowed attributes; all others are removed.
   associatedtype Scope: AttributeScope
-  /// What it is made of.
+  /// The type of its body.
   associatedtype Body: AttributedTextFormattingDefinition
   typealias ValueConstraint<Key: AttributedStringKey> = AttributedTextFormatting.ValueConstraint<Scope, Key>
   where Key.Value: Sendable
-  /// The constraints, in the order in which they are enforced.
+  /// The constraints, in the order in which they are applied.
   @AttributedTextFormatting.DefinitionBuilder<Scope> var body: Body { get }
-  /// Enforces the constraints.
+  /// Applies the constraints.
   func _enforce(on container: inout AttributeContainer)
 }
 
 @available(iOS 26.0, *)
 extension AttributedTextFormattingDefinition {
-  /// Those of its body.
+  /// Applies the definition of its body.
   public func _enforce(on container: inout AttributeContainer) { body._enforce(on: &container) }
 
-  /// Makes attributes what they may be.
+  /// Constrains the attributes to allowed values.
   public func constrain(_ container: inout AttributeContainer) {
     container = container.keeping(Scope.self)
     _enforce(on: &container)
   }
 }
 
-/// Says which values an attribute may have.
+/// A constraint on the values of an attribute.
 @available(iOS 26.0, *)
 public protocol AttributedTextValueConstraint: AttributedTextFormattingDefinition, Hashable, Sendable {
-  /// The attribute.
+  /// The type of the attribute.
   associatedtype AttributeKey: AttributedStringKey where AttributeKey.Value: Sendable
   typealias Attributes = AttributedTextFormatting.AttributeContainerProxy<Scope, AttributeKey>
-  /// Changes the attribute's value to one that it may have.
+  /// Changes the attribute to an allowed value.
   func constrain(_ container: inout Attributes)
 }
 
@@ -49,24 +49,24 @@ extension AttributedTextValueConstraint {
   }
 }
 
-/// What definitions of attributes are made of.
+/// The building blocks of attribute definitions.
 @available(iOS 26.0, *)
 public enum AttributedTextFormatting {
-  /// Allows all values.
+  /// Creates a definition that allows all values.
   public struct EmptyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
-    /// Allows all values.
+    /// Creates a definition that allows all values.
     public init() {}
     public var body: Self { self }
     public func _enforce(on container: inout AttributeContainer) {}
   }
 
-  /// Several definitions, one after the other.
+  /// Several definitions, applied in order.
   public struct TupleDefinition<Scope: AttributeScope, each Definition: AttributedTextFormattingDefinition>:
     AttributedTextFormattingDefinition
   {
     private let definition: (repeat each Definition)
 
-    /// Several definitions.
+    /// Combines several definitions.
     public init(definition: repeat each Definition) { self.definition = (repeat each definition) }
     public var body: Self { self }
     public func _enforce(on container: inout AttributeContainer) {
@@ -74,11 +74,11 @@ public enum AttributedTextFormatting {
     }
   }
 
-  /// Any definition for a scope.
+  /// A type-erased definition for a scope.
   public struct AnyDefinition<Scope: AttributeScope>: AttributedTextFormattingDefinition {
     private let enforce: (inout AttributeContainer) -> Void
 
-    /// Hides the type of a definition.
+    /// Wraps a definition.
     public init<D: AttributedTextFormattingDefinition>(_ definition: D) where D.Scope == Scope {
       enforce = { definition._enforce(on: &$0) }
     }
@@ -86,13 +86,13 @@ public enum AttributedTextFormatting {
     public func _enforce(on container: inout AttributeContainer) { enforce(&container) }
   }
 
-  /// Allows some values of an attribute.
+  /// A constraint that allows some values of an attribute.
   public struct ValueConstraint<Scope: AttributeScope, AttributeKey: AttributedStringKey>: AttributedTextValueConstraint
   where AttributeKey.Value: Sendable {
     private let values: Set<AttributeKey.Value?>
     private let standard: AttributeKey.Value?
 
-    /// Allows some values of an attribute, nil for none; any other becomes `default`.
+    /// Creates a constraint with the allowed values, where nil is no value; any other value becomes `default`.
     public init(
       for attribute: KeyPath<AttributeDynamicLookup, AttributeKey>, values: Set<AttributeKey.Value?>,
       default defaultValue: AttributeKey.Value?
@@ -101,38 +101,38 @@ public enum AttributedTextFormatting {
       standard = defaultValue
     }
 
-    /// Changes the value to one that is allowed.
+    /// Replaces a value that is not allowed.
     public func constrain(_ container: inout AttributeContainerProxy<Scope, AttributeKey>) {
       if !values.contains(container[AttributeKey.self]) { container[AttributeKey.self] = standard }
     }
   }
 
-  /// The attributes of a stretch of text, of which one can be changed.
+  /// The attributes of a run of text, one of which can be changed.
   @dynamicMemberLookup
   public struct AttributeContainerProxy<Scope: AttributeScope, Attribute: AttributedStringKey>: Sendable
   where Attribute.Value: Sendable {
     fileprivate(set) var container: AttributeContainer
 
-    /// The value that can be changed.
+    /// The attribute that can be changed.
     public subscript(attribute: Attribute.Type) -> Attribute.Value? {
       get { container[Attribute.self] }
       set { container[Attribute.self] = newValue }
     }
-    /// Any other value.
+    /// Any other attribute.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(attribute: T.Type) -> T.Value? where T.Value: Sendable {
       container[T.self]
     }
-    /// The value that can be changed.
+    /// The attribute that can be changed.
     public subscript(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, Attribute>) -> Attribute.Value? {
       get { container[Attribute.self] }
       set { container[Attribute.self] = newValue }
     }
-    /// Any other value.
+    /// Any other attribute.
     @_disfavoredOverload
     public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, T>) -> T.Value?
     where T.Value: Sendable { container[T.self] }
-    /// The attributes of a scope, by its name.
+    /// The attributes of a scope, by name.
     public subscript<Subscope: AttributeScope>(
       dynamicMember keyPath: KeyPath<AttributeScopes, Subscope.Type>
     ) -> Scoped<Subscope> {
@@ -145,45 +145,45 @@ public enum AttributedTextFormatting {
     public struct Scoped<Subscope: AttributeScope>: Sendable {
       fileprivate var container: AttributeContainer
 
-      /// The value that can be changed.
+      /// The attribute that can be changed.
       public subscript(dynamicMember keyPath: KeyPath<Subscope, Attribute>) -> Attribute.Value? {
         get { container[Attribute.self] }
         set { container[Attribute.self] = newValue }
       }
-      /// Any other value.
+      /// Any other attribute.
       @_disfavoredOverload
       public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<Subscope, T>) -> T.Value?
       where T.Value: Sendable { container[T.self] }
     }
   }
 
-  /// Builds a definition from the statements of a closure.
+  /// A result builder for definitions.
   @resultBuilder
   public struct DefinitionBuilder<Scope: AttributeScope> {
-    /// No statement allows all values.
+    /// Builds an empty definition, which allows all values.
     public static func buildBlock() -> EmptyDefinition<Scope> { EmptyDefinition() }
-    /// A statement is a definition.
+    /// Builds a statement that is a definition.
     public static func buildExpression<D: AttributedTextFormattingDefinition>(_ definition: D) -> D
     where D.Scope == Scope { definition }
-    /// One definition is itself.
+    /// Builds a single definition.
     public static func buildBlock<D: AttributedTextFormattingDefinition>(_ definition: D) -> D { definition }
-    /// Several definitions are enforced one after the other.
+    /// Builds several definitions, which are applied in order.
     public static func buildBlock<F: AttributedTextFormattingDefinition, each D: AttributedTextFormattingDefinition>(
       _ first: F, _ definition: repeat each D
     ) -> TupleDefinition<F.Scope, F, repeat each D> {
       TupleDefinition(definition: first, repeat each definition)
     }
-    /// An `if` without `else` may allow all values.
+    /// Builds an `if` without `else`.
     public static func buildIf<D: AttributedTextFormattingDefinition>(_ definition: D?) -> D? { definition }
-    /// The first branch of an `if` or `switch`.
+    /// Builds the first branch of an `if` or `switch`.
     public static func buildEither<T: AttributedTextFormattingDefinition, F: AttributedTextFormattingDefinition>(
       first definition: T
     ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .trueContent(definition)) }
-    /// The other branch.
+    /// Builds the other branch.
     public static func buildEither<T: AttributedTextFormattingDefinition, F: AttributedTextFormattingDefinition>(
       second definition: F
     ) -> _ConditionalContent<T, F> { _ConditionalContent(storage: .falseContent(definition)) }
-    /// Inside `if #available`.
+    /// Builds the content of `if #available`.
     public static func buildLimitedAvailability<D: AttributedTextFormattingDefinition>(
       _ definition: D
     ) -> AnyDefinition<Scope> where D.Scope == Scope { AnyDefinition(definition) }
@@ -215,11 +215,11 @@ where
   }
 }
 
-/// What a definition does to the attributes of texts that are edited.
+/// Applies a definition to the attributes of edited texts.
 struct TextFormatting {
   let constrain: (inout AttributeContainer) -> Void
 
-  /// The text with attributes that it may have.
+  /// Returns the text with allowed attributes.
   func applied(to text: AttributedString) -> AttributedString {
     var text = text
     for run in text.runs {
@@ -234,7 +234,7 @@ struct TextFormatting {
 private struct TextFormattingKey: EnvironmentKey { static var defaultValue: TextFormatting? { nil } }
 
 extension EnvironmentValues {
-  /// Nil where a text may have all attributes.
+  /// Nil if all attributes are allowed.
   var textFormatting: TextFormatting? {
     get { self[TextFormattingKey.self] }
     set { self[TextFormattingKey.self] = newValue }
@@ -243,12 +243,12 @@ extension EnvironmentValues {
 
 @available(iOS 26.0, *)
 nonisolated extension View {
-  /// Which attributes texts may have that are edited inside, and which values. What has others, since it was typed, pasted or given by
-  /// the app, is changed before it is shown and told.
+  /// Sets the attributes, and their values, that texts edited in this view may have. Other attributes, whether typed,
+  /// pasted or set by the app, are changed before they are shown and reported.
   public func attributedTextFormattingDefinition<D: AttributedTextFormattingDefinition>(_ definition: D) -> some View {
     environment(\.textFormatting, TextFormatting { definition.constrain(&$0) })
   }
-  /// Texts that are edited inside may have the attributes of a scope only.
+  /// Restricts texts edited in this view to the attributes of a scope.
   public func attributedTextFormattingDefinition<S: AttributeScope>(
     _ scope: KeyPath<AttributeScopes, S.Type>
   ) -> some View {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// What of an attributed text is selected, or where the next letter goes and what it looks like.
+/// The selection in an attributed text, or the insertion point and its typing attributes.
 @available(iOS 26.0, *)
 public struct AttributedTextSelection: Equatable, Sendable {
-  /// The places of a selection in its text.
+  /// The indices of a selection in its text.
   @frozen public enum Indices: Equatable, Sendable {
-    /// A place between two letters.
+    /// An insertion point between two letters.
     case insertionPoint(AttributedString.Index)
-    /// Stretches of letters.
+    /// Ranges of letters.
     case ranges(RangeSet<AttributedString.Index>)
   }
 
   private enum Place: Equatable {
-    /// What an editor begins with: the end of its text.
+    /// The initial selection of an editor: the end of its text.
     case end
     case indices(Indices)
   }
 
   private let place: Place
-  /// What the next letter looks like; nil for like those around it.
+  /// The attributes of the next letter; nil to use those around it.
   private let ownTypingAttributes: AttributeContainer?
   private let ownAffinity: TextSelectionAffinity
 
@@ -28,25 +28,26 @@ public struct AttributedTextSelection: Equatable, Sendable {
     ownAffinity = affinity
   }
 
-  /// What a new editor begins with.
+  /// Creates the initial selection of a new editor.
   public init() {
     place = .end
     ownTypingAttributes = nil
     ownAffinity = .automatic
   }
-  /// A place between two letters.
-  /// - Parameter typingAttributes: what the next letter looks like; nil for like those around it.
+  /// Creates an insertion point.
+  /// - Parameter typingAttributes: The attributes of the next letter; nil to use those around it.
   public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
     self.init(.insertionPoint(insertionPoint), typing: typingAttributes)
   }
-  /// A stretch of letters; an empty one is a place between two.
+  /// Creates a selection of a range; an empty range is an insertion point.
   public init(range: Range<AttributedString.Index>) {
     self.init(range.isEmpty ? .insertionPoint(range.lowerBound) : .ranges(RangeSet(range)))
   }
-  /// Stretches of letters. Caveat: editors select one, from the beginning of the first to the end of the last.
+  /// Creates a selection of several ranges. Caveat: editors select one range, from the start of the first to the end of
+  /// the last.
   public init(ranges: RangeSet<AttributedString.Index>) { self.init(.ranges(ranges)) }
 
-  /// The places in a text; places of another text become its closest ones.
+  /// Returns the indices in a text; those of another text are mapped to the closest ones.
   public func indices(in text: AttributedString) -> Indices {
     switch place {
     case .end: .insertionPoint(text.endIndex)
@@ -56,16 +57,16 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// To which of two lines a place between them belongs.
+  /// Returns the line that an insertion point between two lines belongs to.
   public func affinity(in text: AttributedString) -> TextSelectionAffinity { ownAffinity }
 
-  /// What the next letter looks like that is typed into a text: as was said, or else like the letter before, or at its beginning the
-  /// first one.
+  /// Returns the attributes of the next letter typed: those that were set, otherwise those of the previous letter, or
+  /// at the start of the text, the first one.
   public func typingAttributes(in text: AttributedString) -> AttributeContainer {
     ownTypingAttributes ?? text.attributes(before: range(in: text).lowerBound)
   }
 
-  /// The attributes of each stretch that is selected, or those of the next letter.
+  /// Returns the attributes of each selected run, or those of the next letter.
   public func attributes(in text: AttributedString) -> Attributes<AttributedString> {
     switch indices(in: text) {
     case .insertionPoint: Attributes(containers: [typingAttributes(in: text)])
@@ -74,19 +75,19 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
-  /// Attributes of a selection, in the order of the text.
+  /// The attributes of a selection, in text order.
   public struct Attributes<Text>: Sequence {
     fileprivate let containers: [AttributeContainer]
 
-    /// Each of them.
+    /// Returns an iterator over the attributes.
     public func makeIterator() -> IndexingIterator<[AttributeContainer]> { containers.makeIterator() }
 
-    /// The values of one attribute, nil where there is none.
+    /// Returns the values of one attribute, with nil where it is not set.
     public subscript<T: AttributedStringKey>(keyPath: KeyPath<AttributeDynamicLookup, T>) -> [T.Value?]
     where T.Value: Sendable { containers.map { $0[T.self] } }
   }
 
-  /// From the first to the last place in a text.
+  /// Returns the range from the first to the last index in a text.
   func range(in text: AttributedString) -> Range<AttributedString.Index> {
     switch indices(in: text) {
     case .insertionPoint(let index): index..<index
@@ -105,7 +106,7 @@ extension AttributedString {
     index.isValid(within: self) ? index : Swift.min(Swift.max(index, startIndex), endIndex)
   }
 
-  /// What is typed at a place looks like.
+  /// Returns the attributes of text typed at an index.
   func attributes(before index: Index) -> AttributeContainer {
     if index > startIndex { return runs[characters.index(before: index)].attributes }
     return runs.first?.attributes ?? AttributeContainer()
@@ -114,7 +115,7 @@ extension AttributedString {
 
 @available(iOS 26.0, *)
 extension AttributedString {
-  /// The selected stretches.
+  /// The selected ranges.
   public subscript(selection: AttributedTextSelection) -> DiscontiguousAttributedSubstring {
     switch selection.indices(in: self) {
     case .insertionPoint: self[RangeSet<AttributedString.Index>()]
@@ -122,7 +123,7 @@ extension AttributedString {
     }
   }
 
-  /// Puts a text in the place of what is selected; the selection is the place behind it then.
+  /// Replaces the selection with a text and puts the insertion point after it.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, with newContent: some AttributedStringProtocol
   ) {
@@ -135,7 +136,7 @@ extension AttributedString {
     selection = AttributedTextSelection(insertionPoint: Swift.max(least, end))
   }
 
-  /// Puts characters in the place of what is selected, which look like what would be typed there.
+  /// Replaces the selection with characters that have the typing attributes.
   public mutating func replaceSelection(
     _ selection: inout AttributedTextSelection, withCharacters newContent: some Collection<Character>
   ) {
@@ -143,7 +144,7 @@ extension AttributedString {
     replaceSelection(&selection, with: AttributedString(String(newContent), attributes: attributes))
   }
 
-  /// Changes the attributes of what is selected, run by run, or else of the next letter.
+  /// Transforms the attributes of each selected run, or those of the next letter.
   public mutating func transformAttributes(
     in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
   ) {

@@ -1,13 +1,13 @@
 import Foundation
 import ScrollworkFoundation
 
-/// A printf-like text with placeholders whose values may have a look of their own.
+/// A printf-like format with placeholders whose values may have their own formatting.
 struct FormatString {
   private let format: PrintfFormat
 
   init(_ text: String) { format = PrintfFormat(text) }
 
-  /// A stretch of the text, or a value that stands in it.
+  /// A literal part, or a value.
   enum Piece {
     case literal(String)
     case value(Text)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A value and how it is written, kept until it is known for whom.
+/// A value with its format, kept until the environment is known.
 struct FormattedValue: Hashable, @unchecked Sendable {
   private let value: Any
   private let style: AnyHashable
   private let isEqual: (Any) -> Bool
   private let write: (EnvironmentValues) -> String
-  /// Nil for what has no attributes.
+  /// Nil if it has no attributes.
   private let attributed: ((EnvironmentValues) -> AttributedString)?
   private let change: ((Date) -> Date?)?
 
-  /// A value that is written by a style, which may look at the environment and, if it says when it reads differently after a date, at
-  /// the time.
+  /// Creates a value formatted by a style, which may use the environment and, if it provides the date of its next
+  /// change, the time.
   init<Value: Equatable, Style: Hashable>(
     _ value: Value, _ style: Style, nextChange: ((Value, Style, Date) -> Date?)? = nil,
     write: @escaping (Value, Style, EnvironmentValues) -> String
@@ -24,13 +24,13 @@ struct FormattedValue: Hashable, @unchecked Sendable {
     change = nextChange.map { next in { next(value, style, $0) } }
   }
 
-  /// A value in a format, which is given the environment's locale. That a locale set in the format itself gives way is a
-  /// guess.
+  /// Creates a value with a format, which receives the environment's locale. That this replaces a locale set in the
+  /// format itself is a guess.
   init<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(value, format) { $1.locale($2.locale).format($0) }
   }
 
-  /// A value that is written with attributes.
+  /// Creates a value that is formatted with attributes.
   init<Value: Equatable, Style: Hashable>(
     _ value: Value, _ style: Style, nextChange: ((Value, Style, Date) -> Date?)? = nil,
     attributed: @escaping (Value, Style, EnvironmentValues) -> AttributedString
@@ -43,16 +43,16 @@ struct FormattedValue: Hashable, @unchecked Sendable {
     change = nextChange.map { next in { next(value, style, $0) } }
   }
 
-  /// The segments that it is in an environment.
+  /// Returns its segments in an environment.
   func segments(in environment: EnvironmentValues) -> [Text.Segment] {
     if let attributed { return Text(attributed(environment)).segments }
     return [Text.Segment(content: .verbatim(write(environment)))]
   }
 
-  /// How it reads in an environment.
+  /// Returns its text in an environment.
   func string(in environment: EnvironmentValues) -> String { write(environment) }
 
-  /// When it reads differently after a date; nil for never.
+  /// Returns the date of the next change after a date; nil for never.
   func nextChange(after date: Date) -> Date? { change?(date) }
 
   static func == (a: Self, b: Self) -> Bool { a.style == b.style && a.isEqual(b.value) }

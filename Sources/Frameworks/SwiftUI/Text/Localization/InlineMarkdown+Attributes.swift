@@ -2,14 +2,14 @@ import Foundation
 import ScrollworkFoundation
 
 extension InlineMarkdown {
-  /// Reads attributes that Foundation adds to Markdown, as in `^[3 task](inflect: true)`: nouns agree with numbers where that is
-  /// asked for; of any others nothing is seen.
+  /// Reads attributes that Foundation adds to Markdown, as in `^[3 task](inflect: true)`: inflects nouns by number if
+  /// requested; other attributes have no effect.
   struct Attributes {
     let language: String
-    /// What a value says.
+    /// Returns the text of a value.
     let words: (Text) -> String
 
-    /// The text without the signs of attributes.
+    /// Returns the text without the attribute syntax.
     func applied(to elements: [Element], _ values: [Text]) -> [Element] {
       var result: [Element] = []
       var index = 0
@@ -40,7 +40,7 @@ extension InlineMarkdown {
       return (index + 2..<close, String(elements[close + 2..<end].compactMap(\.character)), end + 1)
     }
 
-    /// Where a pair of brackets ends whose first is before `start`.
+    /// Returns the end of a pair of brackets that opens before `start`.
     private static func end(of open: Character, _ close: Character, from start: Int, in elements: [Element]) -> Int? {
       var depth = 1
       return elements.indices[start...].first { index in
@@ -51,7 +51,7 @@ extension InlineMarkdown {
 
     private func agreed(_ label: [Element], _ values: [Text]) -> [Element] {
       var text = ""
-      /// Which element each character of the text is from.
+      /// The source element of each character of the text.
       var origins: [Int] = []
       for (index, element) in label.enumerated() {
         let part =
@@ -66,7 +66,7 @@ extension InlineMarkdown {
         return label
       }
       let places = change.range.map { origins[$0] }
-      // A value of which the noun is a part only is left as it is.
+      // A value of which the noun is only a part does not change.
       guard let first = places.first, let last = places.last,
         origins.indices.allSatisfy({ !(first...last).contains(origins[$0]) || change.range.contains($0) })
       else { return label }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The Markdown within a line that a localized text may have: emphasis, code, struck out text and links, as CommonMark reads them.
+/// Parses the inline Markdown of a localized text: emphasis, code, strikethrough and links, as in CommonMark.
 ///
-/// The text is cut into tokens; then runs of marks that belong together are told where styles begin and end, and one sweep gives each
-/// token its style. All of it takes time in proportion to the text, which may come from anywhere.
+/// The text is split into tokens; then matching delimiter runs are marked as the start and end of styles, and one sweep
+/// assigns each token its style. All of this takes time proportional to the text, which may come from anywhere.
 ///
-/// Caveats: of CommonMark's rules, the lengths of runs of stars that both open and close are not compared, and a link has neither a
-/// title nor a reference. Lines stay as they are written.
+/// Caveats: the lengths of runs of stars that both open and close are not compared, unlike in CommonMark, and a link
+/// has neither a title nor a reference. Lines stay as they are written.
 struct InlineMarkdown {
-  /// What marks make of a stretch of text.
+  /// The style of a range of text.
   struct Style {
     fileprivate var counts: [Mark: Int] = [:]
     fileprivate(set) var link: URL?
@@ -32,7 +32,7 @@ struct InlineMarkdown {
 
   fileprivate enum Mark: Hashable { case emphasis, strong, code, deletion }
 
-  /// A character of the text, or the number of a value in it, which is no Markdown whatever it says.
+  /// A character of the text, or the index of a value in it, which is never parsed as Markdown.
   enum Element {
     case character(Character)
     case value(Int)
@@ -51,7 +51,7 @@ struct InlineMarkdown {
     }
 
     var content: Content
-    /// A run of marks may begin or end a style.
+    /// Whether a delimiter run may open or close a style.
     var opens = false
     var closes = false
     var begun: [Mark] = []
@@ -59,9 +59,9 @@ struct InlineMarkdown {
   }
 
   private let elements: [Element]
-  /// For each opening bracket the closing one.
+  /// The closing bracket for each opening one.
   private let brackets: [Int: Int]
-  /// For each element the end of an address that begins there: the next closing parenthesis, if no space is before it.
+  /// The end of an address that starts at each element: the next closing parenthesis, if no space precedes it.
   private let addressEnds: [Int?]
 
   private init(_ elements: [Element]) {
@@ -88,8 +88,8 @@ struct InlineMarkdown {
     addressEnds = ends.reversed()
   }
 
-  /// The pieces with their styles; marks are gone.
-  /// - Parameter attributes: how `^[…](…)` is read; nil if it is text as any other.
+  /// Returns the pieces with their styles, without delimiters.
+  /// - Parameter attributes: Reads `^[…](…)`; nil to treat it as plain text.
   static func segments(
     of pieces: [FormatString.Piece], attributes: Attributes? = nil
   ) -> [(content: FormatString.Piece, style: Style)] {
@@ -206,7 +206,7 @@ struct InlineMarkdown {
     return nil
   }
 
-  /// "[label](address)" that begins at `index`.
+  /// Returns the "[label](address)" that starts at `index`.
   private func link(at index: Int, in range: Range<Int>) -> (label: Range<Int>, url: URL, end: Int)? {
     guard let close = brackets[index], close + 2 < range.upperBound, elements[close + 1].character == "(",
       let end = addressEnds[close + 2], end < range.upperBound,
@@ -215,8 +215,8 @@ struct InlineMarkdown {
     return (index + 1..<close, url, end + 1)
   }
 
-  /// CommonMark's rule: marks open where no space follows them and close where none is before them; underscores do neither within a
-  /// word.
+  /// CommonMark's rule: a run opens if no space follows it and closes if none precedes it; underscores do neither
+  /// within a word.
   private func marks(_ mark: Character, count: Int, at index: Int, in range: Range<Int>) -> Token {
     let before = index == range.lowerBound ? " " : elements[index - 1].character ?? "a"
     let after = index + count == range.upperBound ? " " : elements[index + count].character ?? "a"
@@ -229,9 +229,9 @@ struct InlineMarkdown {
     return token
   }
 
-  /// Finds for each run of marks that may close the nearest one before it that it closes.
+  /// Finds for each run that may close the nearest matching run before it.
   private static func pair(_ tokens: inout [Token]) {
-    /// Runs that wait to be closed, by what closes them.
+    /// Runs to be closed, by their closing delimiter.
     var waiting: [String: [Int]] = [:]
     for index in tokens.indices {
       guard case .marks(let mark, var count) = tokens[index].content else { continue }
@@ -245,7 +245,7 @@ struct InlineMarkdown {
         tokens[start].content = .marks(mark, available - used)
         tokens[index].ended.append(style)
         count -= used
-        // What lies between cannot be closed from outside.
+        // What is in between cannot be closed from outside.
         let firstLost = available > used ? start + 1 : start
         for key in waiting.keys {
           while let last = waiting[key]?.last, last >= firstLost { waiting[key]?.removeLast() }
@@ -258,6 +258,6 @@ struct InlineMarkdown {
 }
 
 extension Character {
-  /// A sign of punctuation or a symbol.
+  /// A punctuation character or a symbol.
   fileprivate var isMark: Bool { isPunctuation || isSymbol }
 }

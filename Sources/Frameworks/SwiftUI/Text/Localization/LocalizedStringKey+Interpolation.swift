@@ -1,85 +1,86 @@
 import Foundation
 
-// What can stand between "\\(" and ")" in a key. Anything else makes the literal a string, as on Apple's systems.
+// The types that can be interpolated with "\\(" and ")" in a key. Anything else makes the literal a string, as on
+// Apple's systems.
 
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds a text.
+  /// Appends a string.
   public mutating func appendInterpolation(_ string: String) {
     append(.text(string), specifier: "%@")
   }
 
-  /// Adds a value, through a formatter if there is one.
+  /// Appends a value, optionally with a formatter.
   public mutating func appendInterpolation<Subject: ReferenceConvertible>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
     append(.text(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
   }
 
-  /// Adds a value, through a formatter if there is one.
+  /// Appends a value, optionally with a formatter.
   public mutating func appendInterpolation<Subject: _FormattedByDescription>(
     _ subject: Subject, formatter: Formatter? = nil
   ) {
     append(.text(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
   }
 
-  /// Adds an object, through a formatter if there is one.
+  /// Appends an object, optionally with a formatter.
   public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
     append(.text(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
   }
 
-  /// Adds a value as `format` writes it.
+  /// Appends a value formatted by `format`.
   public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     append(Text(input, format: format))
   }
 
-  /// Adds a number.
+  /// Appends a number.
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
     append(value._argument, specifier: T._specifier)
   }
 
-  /// Adds a number as a printf specifier such as "%.1f" writes it.
+  /// Appends a number formatted by a printf specifier such as "%.1f".
   public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
     append(value._argument, specifier: specifier)
   }
 
-  /// Adds a text, which keeps its look.
+  /// Appends a text with its formatting.
   public mutating func appendInterpolation(_ text: Text) {
     append(text)
   }
 
-  /// Adds a picture or a symbol, which stands in the line like a letter.
+  /// Appends an image or a symbol, which acts like a letter in the line.
   public mutating func appendInterpolation(_ image: Image) {
     append(Text(image))
   }
 
-  /// Adds an attributed string, which keeps its attributes.
+  /// Appends an attributed string with its attributes.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     append(Text(attributedString))
   }
 
-  /// Adds what a colour is called, for assistive technology.
+  /// Appends the name of a colour, for assistive technology.
   @available(iOS 18.0, *)
   public mutating func appendInterpolation(accessibilityName color: Color) {
     append(.text(color.accessibilityName), specifier: "%@")
   }
 
-  /// Adds a date in a style.
+  /// Appends a date in a style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(Text(date, style: style))
   }
 
-  /// Adds the time between two dates.
+  /// Appends an interval between two dates.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     append(Text(dates))
   }
 
-  /// Adds the time between two dates.
+  /// Appends an interval between two dates.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     append(Text(interval))
   }
 
-  /// Adds a clock that runs by itself.
+  /// Appends a running timer.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -92,7 +93,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// What is `ReferenceConvertible` on Apple's systems but not in Foundation on Linux.
+/// Types that are `ReferenceConvertible` on Apple's systems but not in Foundation on Linux.
 public protocol _FormattedByDescription: CustomStringConvertible {}
 
 extension Data: _FormattedByDescription {}

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A key for the app's string tables, with the values that go into the text found there.
+/// A key for the app's string tables, with values for the placeholders of the localized text.
 ///
 /// "\(name) has \(count) pets" has the key "%@ has %lld pets".
 public struct LocalizedStringKey: Equatable, Sendable {
   let key: String
   let arguments: [_FormatArgument]
 
-  /// A key without values.
+  /// Creates a key without values.
   public init(_ value: String) {
     key = value
     arguments = []
   }
 
-  /// The text for the key in `table` of `bundle` (the app's own unless given), the key itself if there is none, with
-  /// the values set in as the people of the environment's locale write them. What Markdown in it marks looks like it; values are
-  /// no Markdown.
+  /// Returns the text for the key in `table` of `bundle` (by default the app's own), or the key itself if there is
+  /// none, with the values formatted for the environment's locale. Markdown in it is styled; values are not parsed as
+  /// Markdown.
   func text(in environment: EnvironmentValues, bundle: Bundle? = nil, table: String? = nil) -> Text {
     let format = StringTable.string(
       for: key, table: table, bundle: bundle, locale: environment.locale,
@@ -23,7 +23,7 @@ public struct LocalizedStringKey: Equatable, Sendable {
     let pieces =
       arguments.isEmpty
       ? [.literal(format)] : FormatString(format).pieces(arguments: arguments, locale: environment.locale)
-    // What no table has is in the language of who wrote the app, which is taken to be English.
+    // Text missing from all tables is in the language of the app's developer, which is assumed to be English.
     let attributes = InlineMarkdown.Attributes(
       language: format == key ? "en" : environment.locale.identifier, words: { $0.string(in: environment) })
     return Text(
@@ -38,19 +38,19 @@ public struct LocalizedStringKey: Equatable, Sendable {
 }
 
 extension LocalizedStringKey {
-  /// When one of the values reads differently after a date; nil for never.
+  /// Returns when one of the values next changes after a date; nil for never.
   func nextChange(after date: Date) -> Date? {
     arguments.compactMap { if case .rich(let text) = $0 { text.nextChange(after: date) } else { nil } }.min()
   }
 }
 
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
-  /// A key without values.
+  /// Creates a key without values.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
-  /// A key with values.
+  /// Creates a key with values.
   public init(stringInterpolation: StringInterpolation) {
     let arguments = stringInterpolation.arguments
     self.arguments = arguments
@@ -64,12 +64,12 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     var literals = ""
     var arguments: [_FormatArgument] = []
 
-    /// An empty key.
+    /// Creates an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {
       key.reserveCapacity(literalCapacity + interpolationCount * 4)
     }
 
-    /// Adds text that belongs to the key.
+    /// Appends text to the key.
     public mutating func appendLiteral(_ literal: String) {
       literals += literal
       key += literal.replacing("%", with: "%%")
@@ -84,15 +84,15 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
 /// A value for a placeholder of a format string.
 public enum _FormatArgument: Equatable, Sendable {
-  /// For "%d" and its like.
+  /// For "%d" and similar.
   case signed(Int64)
-  /// For "%u" and its like.
+  /// For "%u" and similar.
   case unsigned(UInt64)
-  /// For "%f" and its like.
+  /// For "%f" and similar.
   case real(Double)
   /// For "%@".
   case text(String)
-  /// For "%@": a text with a look of its own, or a value that is written when it is known for whom.
+  /// For "%@": a formatted text, or a value that is formatted once the environment is known.
   case rich(Text)
 
   var wholeNumber: Int? {
@@ -108,7 +108,7 @@ public enum _FormatArgument: Equatable, Sendable {
 public protocol _FormatSpecifiable: Equatable {
   /// The value.
   var _argument: _FormatArgument { get }
-  /// The placeholder that stands for it in the key.
+  /// The placeholder in the key.
   static var _specifier: String { get }
 }
 

@@ -1,10 +1,10 @@
 import Foundation
 import ScrollworkFoundation
 
-// Containers and pages whose texts are resources: the same as those with keys, which a literal prefers.
+// Containers and pages with localized string resources: same as those with keys, which a literal prefers.
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// A section below the text of a resource.
+  /// Creates a section with a localized string resource as its header.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
@@ -12,7 +12,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension LabeledContent where Label == Text, Content: View {
-  /// Any content behind the text of a resource.
+  /// Creates labeled content with a localized string resource as its label.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
@@ -20,13 +20,13 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text behind the text of a resource.
+  /// Creates labeled text with a localized string resource as its label.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
     self.init(titleResource) { Text(value) }
   }
 
-  /// A value in a format behind the text of a resource.
+  /// Creates a labeled, formatted value with a localized string resource as its label.
   @_disfavoredOverload
   public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
@@ -35,7 +35,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 extension GroupBox where Label == Text {
-  /// A box with the text of a resource as its label.
+  /// Creates a group box with a localized string resource as its label.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
@@ -43,13 +43,13 @@ extension GroupBox where Label == Text {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A group with the text of a resource, closed at first.
+  /// Creates a disclosure group with a localized string resource, collapsed initially.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// A group with the text of a resource, open while `isExpanded` is true.
+  /// Creates a disclosure group with a localized string resource, expanded while `isExpanded` is true.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
@@ -60,13 +60,13 @@ extension DisclosureGroup where Label == Text {
 }
 
 extension Menu where Label == Text {
-  /// A menu with the text of a resource.
+  /// Creates a menu with a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// A button with the text of a resource that a long press makes open a menu.
+  /// Creates a button with a localized string resource that opens a menu on a long press.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content,
@@ -77,7 +77,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A menu with the text of a resource and a symbol.
+  /// Creates a menu with a localized string resource and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(content: content) { ScrollworkSwiftUI.Label(titleResource, systemImage: systemImage) }
@@ -85,7 +85,7 @@ extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
 }
 
 extension NavigationLink where Label == Text {
-  /// A link with the text of a resource to a view.
+  /// Creates a link to a view, with a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleResource) }
@@ -93,7 +93,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link with the text of a resource to the page of a value; disabled without one.
+  /// Creates a link to the page for a value, with a localized string resource; disabled if the value is nil.
   @_disfavoredOverload
   public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(titleResource) }
@@ -101,7 +101,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension Tab where Label == DefaultTabLabel {
-  /// A tab with the text of a resource and a symbol.
+  /// Creates a tab with a localized string resource and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, @ViewBuilder content: () -> Content
@@ -114,7 +114,7 @@ extension Tab where Label == DefaultTabLabel {
 
 extension ContentUnavailableView
 where Label == ScrollworkSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// The text of a resource, a symbol and a description.
+  /// Creates an unavailable view with a localized string resource, a symbol and a description.
   @_disfavoredOverload
   public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
     self.init(
@@ -124,13 +124,13 @@ where Label == ScrollworkSwiftUI.Label<Text, Image>, Description == Text?, Actio
 }
 
 nonisolated extension View {
-  /// What the page is called, on the bar over it and on the way back to it.
+  /// Sets the page's title, shown in the navigation bar and in the back button of the next page.
   @_disfavoredOverload
   public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationTitle(Text(titleResource))
   }
 
-  /// What is below the title on the bar over the page.
+  /// Sets the subtitle shown below the title in the navigation bar.
   @available(iOS 26.0, *)
   @_disfavoredOverload
   public func navigationSubtitle(_ subtitleKey: LocalizedStringResource) -> some View {

@@ -1,16 +1,16 @@
 import Foundation
 import ScrollworkFoundation
 
-// Controls whose texts are resources: the same as those with keys, which a literal prefers.
+// Controls with localized string resources: same as those with keys, which a literal prefers.
 
 extension Label where Title == Text, Icon == Image {
-  /// The text of a resource with a symbol.
+  /// Creates a label with a localized string resource and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 
-  /// The text of a resource with a picture among the app's resources.
+  /// Creates a label with a localized string resource and an image of the app.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(name) })
@@ -18,14 +18,14 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Button where Label == Text {
-  /// A button with the text of a resource.
+  /// Creates a button with a localized string resource.
   @_disfavoredOverload
   @preconcurrency
   public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleResource) }
   }
 
-  /// A button with the text of a resource; nil for no role.
+  /// Creates a button with a localized string resource and a role; nil for none.
   @_disfavoredOverload
   @preconcurrency
   public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
@@ -34,14 +34,14 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A button with the text of a resource and a symbol.
+  /// Creates a button with a localized string resource and a symbol.
   @_disfavoredOverload
   @preconcurrency
   public init(_ titleResource: LocalizedStringResource, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { ScrollworkSwiftUI.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// A button with the text of a resource and a symbol; nil for no role.
+  /// Creates a button with a localized string resource, a symbol and a role; nil for none.
   @_disfavoredOverload
   @preconcurrency
   public init(
@@ -53,7 +53,7 @@ extension Button where Label == ScrollworkSwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == Text {
-  /// A toggle with the text of a resource.
+  /// Creates a toggle with a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
@@ -61,7 +61,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A toggle with the text of a resource and a symbol.
+  /// Creates a toggle with a localized string resource and a symbol.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ScrollworkSwiftUI.Label(titleResource, systemImage: systemImage) }
@@ -69,7 +69,7 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
 }
 
 extension Link where Label == Text {
-  /// A link with the text of a resource.
+  /// Creates a link with a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }
@@ -77,7 +77,7 @@ extension Link where Label == Text {
 }
 
 extension Picker where Label == Text {
-  /// A picker with the text of a resource.
+  /// Creates a picker with a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -87,7 +87,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
-  /// A picker with the text of a resource and a symbol.
+  /// Creates a picker with a localized string resource and a symbol.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
@@ -100,7 +100,7 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
 }
 
 extension DatePicker where Label == Text {
-  /// A picker of any date, with the text of a resource.
+  /// Creates a picker for any date, with a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -109,7 +109,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleResource) }
   }
 
-  /// A picker of a date within a range, with the text of a resource.
+  /// Creates a picker for a date in a range, with a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -118,7 +118,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleResource) }
   }
 
-  /// A picker of a date that is not before another one, with the text of a resource.
+  /// Creates a picker for a date not before another date, with a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -127,7 +127,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) { Text(titleResource) }
   }
 
-  /// A picker of a date that is not after another one, with the text of a resource.
+  /// Creates a picker for a date not after another date, with a localized string resource.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -138,7 +138,7 @@ extension DatePicker where Label == Text {
 }
 
 extension ColorPicker where Label == Text {
-  /// A picker with the text of a resource.
+  /// Creates a picker with a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
@@ -146,7 +146,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension Stepper where Label == Text {
-  /// A stepper with the text of a resource, of a value without bounds.
+  /// Creates a stepper for a value without bounds, with a localized string resource.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, step: V.Stride = 1,
@@ -155,7 +155,7 @@ extension Stepper where Label == Text {
     self.init(value: value, step: step, label: { Text(titleResource) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A stepper with the text of a resource, of a value between bounds.
+  /// Creates a stepper for a value in a range, with a localized string resource.
   @_disfavoredOverload
   public init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -167,31 +167,31 @@ extension Stepper where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// A field in which the text of a resource stands while it is empty.
+  /// Creates a field with a localized string resource as its placeholder.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(titleResource) }
   }
 
-  /// A field in which the text of a resource stands while it is empty, unless there is a prompt.
+  /// Creates a field with a prompt as its placeholder, or else the localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
 
-  /// A field that grows with its text if the axis is vertical.
+  /// Creates a field that grows with its text if the axis is vertical.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
     self.init(text: text, axis: axis) { Text(titleResource) }
   }
 
-  /// A field that grows with its text if the axis is vertical, with a prompt.
+  /// Creates a field with a prompt that grows with its text if the axis is vertical.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(titleResource) }
   }
 
-  /// A field that tells what of its text is selected, and selects what it is told; with a vertical axis it grows.
+  /// Creates a field with a binding to its selection; it grows if the axis is vertical.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -202,13 +202,13 @@ extension TextField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// A field in which the text of a resource stands while it is empty.
+  /// Creates a field with a localized string resource as its placeholder.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
     self.init(text: text) { Text(titleResource) }
   }
 
-  /// A field in which the text of a resource stands while it is empty, unless there is a prompt.
+  /// Creates a field with a prompt as its placeholder, or else the localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
@@ -216,13 +216,13 @@ extension SecureField where Label == Text {
 }
 
 extension ProgressView {
-  /// Nobody knows how long it takes; the text of a resource says what is under way.
+  /// Creates an indeterminate progress view with a localized string resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) where Label == Text, CurrentValueLabel == EmptyView {
     self.init { Text(titleResource) }
   }
 
-  /// A part of a total; the text of a resource says what is under way.
+  /// Creates a progress view for a fraction of a total, with a localized string resource.
   @_disfavoredOverload
   public init<V: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: V?, total: V = 1.0)
   where Label == Text, CurrentValueLabel == EmptyView {

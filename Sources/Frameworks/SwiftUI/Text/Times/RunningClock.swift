@@ -8,13 +8,13 @@ struct RunningClock: Hashable, Codable, Sendable {
   var countsDown = false
   var showsHours: Bool
   var maxFieldCount: Int
-  /// Seconds.
+  /// In seconds.
   private let precision: Double
-  /// Minutes have two digits.
+  /// Whether minutes have two digits.
   var padsMinutes = false
   var locale = Locale.autoupdatingCurrent
 
-  /// A timer may go off this many seconds early.
+  /// A timer may fire this many seconds early.
   private static let tolerance = 0.0005
 
   init(
@@ -31,7 +31,7 @@ struct RunningClock: Hashable, Codable, Sendable {
 
   private enum Field: Double { case hour = 3600, minute = 60, second = 1, fraction = 0 }
 
-  /// What the clock shows of so many seconds, the largest first.
+  /// Returns the fields for a number of seconds, largest first.
   private func fields(of seconds: Double) -> ArraySlice<Field> {
     var fields: [Field] = showsHours && seconds >= 3600 ? [.hour] : []
     fields.append(.minute)
@@ -41,7 +41,7 @@ struct RunningClock: Hashable, Codable, Sendable {
   }
 
   private struct Reading {
-    /// Seconds, a multiple of the step.
+    /// In seconds, a multiple of the step.
     var amount: Double
     var step: Double
   }
@@ -57,7 +57,7 @@ struct RunningClock: Hashable, Codable, Sendable {
   }
 
   func text(at date: Date) -> AttributedString {
-    // Whole milliseconds, which no clock shows more of than an Int can hold.
+    // Whole milliseconds, limited to what an Int can hold.
     let seconds = min(reading(at: date).amount, 1e12)
     let duration = Duration.milliseconds(Int((seconds * 1000).rounded()))
     let fields = fields(of: seconds)
@@ -76,7 +76,7 @@ struct RunningClock: Hashable, Codable, Sendable {
     return AttributedString(duration.formatted(.time(pattern: pattern).locale(locale)))
   }
 
-  /// The first date at which the clock reads differently than at another one; nil for never.
+  /// Returns the first date at which the clock's text differs from that at another one; nil for never.
   func change(after date: Date) -> Date? {
     let reading = reading(at: date)
     if countsDown {
@@ -87,7 +87,7 @@ struct RunningClock: Hashable, Codable, Sendable {
     return end.map { next <= $0 } ?? true ? next : nil
   }
 
-  /// A date, as late as can be told, at which the clock read differently before another one; nil for never.
+  /// Returns a date, as late as known, before another one at which the clock's text differed; nil for never.
   func change(before date: Date) -> Date? {
     let amount = reading(at: date).amount
     if countsDown {

@@ -2,8 +2,8 @@ import Foundation
 
 @available(iOS 18.0, *)
 extension SystemFormatStyle {
-  /// How far a date is from another one, such as "2 weeks, 3 days". Caveat: weeks are the largest unit; months and years are told in
-  /// those or, where they are not allowed, in days.
+  /// The offset of a date from another one, such as "2 weeks, 3 days". Caveat: weeks are the largest unit; months and
+  /// years are expressed in weeks or, if those are not allowed, in days.
   public struct DateOffset: DiscreteFormatStyle, Hashable, Codable, Sendable {
     private let anchor: Date
     private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
@@ -11,11 +11,11 @@ extension SystemFormatStyle {
     private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
     private var locale = Locale.autoupdatingCurrent
     private var calendar = Calendar.autoupdatingCurrent
-    /// How short units are: 0 in words, 2 in letters.
+    /// The length of units: 0 in words, 2 in letters.
     var shortness = 0
 
-    /// How far a date is from `anchor`: positive after it. Where only hours, minutes and seconds, or the last two, are allowed it
-    /// is a clock.
+    /// Creates a style for the offset from `anchor`, positive after it. If only hours, minutes and seconds, or only the
+    /// last two, are allowed, it is a clock.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
@@ -27,7 +27,7 @@ extension SystemFormatStyle {
       self.sign = sign
     }
 
-    /// All fields that are told, as units with their seconds, the largest first.
+    /// All supported fields, as units with their seconds, largest first.
     private static let units: [(Date.ComponentsFormatStyle.Field, Duration.UnitsFormatStyle.Unit, TimeInterval)] = [
       (.week, .weeks, 604_800), (.day, .days, 86_400), (.hour, .hours, 3600), (.minute, .minutes, 60),
       (.second, .seconds, 1),
@@ -43,7 +43,7 @@ extension SystemFormatStyle {
       return clock
     }
 
-    /// The units that are shown at a date, the largest first, and how many seconds the last of them has.
+    /// Returns the units shown at a date, largest first, and the number of seconds in the last one.
     private func shown(at date: Date) -> (units: Set<Duration.UnitsFormatStyle.Unit>, step: TimeInterval) {
       var fields = allowedFields
       if fields.isDisjoint(with: [.week, .day]), !fields.isDisjoint(with: [.year, .month]) { fields.insert(.day) }
@@ -54,14 +54,14 @@ extension SystemFormatStyle {
       return (Set(shown.map(\.1)), shown.last?.2 ?? 1)
     }
 
-    /// How far `value` is from the anchor.
+    /// Returns the offset of `value` from the anchor.
     public func format(_ value: Date) -> AttributedString {
       let range = min(value, anchor)..<max(value, anchor)
       let number = value < anchor ? -1 : value > anchor ? 1 : 0
       let mark = number.formatted(.number.sign(strategy: sign).locale(locale)).filter { !$0.isNumber }
       if isClock { return AttributedString(mark) + clock(value).text(at: range.upperBound) }
       let widths: [Duration.UnitsFormatStyle.UnitWidth] = [.wide, .abbreviated, .narrow]
-      // More seconds than an Int holds are none that a date can tell.
+      // More seconds than an Int can hold are beyond any date.
       let length = Duration.seconds(min(abs(value.timeIntervalSince(anchor)), 1e12).rounded(.down))
       let words = length.formatted(
         .units(
@@ -71,30 +71,30 @@ extension SystemFormatStyle {
       return AttributedString(mark + words)
     }
 
-    /// The offset in the words of a language.
+    /// Returns the style with a locale.
     public func locale(_ locale: Locale) -> DateOffset {
       var copy = self
       copy.locale = locale
       return copy
     }
 
-    /// The offset in the units of a calendar.
+    /// Returns the style with a calendar.
     public func calendar(_ calendar: Calendar) -> DateOffset {
       var copy = self
       copy.calendar = calendar
       return copy
     }
 
-    /// Seconds in which the smallest unit that is shown at a date changes.
+    /// Returns the seconds after which the smallest unit shown at a date changes.
     private func step(at date: Date) -> TimeInterval { isClock ? 1 : shown(at: date).step }
 
-    /// The first date after `input` at which the offset can read differently.
+    /// Returns the first date after `input` at which the offset can change.
     public func discreteInput(after input: Date) -> Date? {
       let step = step(at: input)
       return anchor.addingTimeInterval(((input.timeIntervalSince(anchor) / step + 1e-6).rounded(.down) + 1) * step)
     }
 
-    /// The last date before `input` at which the offset can read differently.
+    /// Returns the last date before `input` at which the offset can change.
     public func discreteInput(before input: Date) -> Date? {
       let step = step(at: input)
       return anchor.addingTimeInterval(((input.timeIntervalSince(anchor) / step - 1e-6).rounded(.up) - 1) * step)
@@ -104,7 +104,7 @@ extension SystemFormatStyle {
 
 @available(iOS 18.0, *)
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-  /// How far a date is from `anchor`.
+  /// Returns a style for the offset from `anchor`.
   public static func offset(
     to anchor: Date,
     allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],

@@ -2,7 +2,7 @@ import Foundation
 
 @available(iOS 18.0, *)
 extension SystemFormatStyle {
-  /// A date as people would say it at another one: "in 5 minutes" while it is near, "January 2007" from far away.
+  /// A date relative to another one: "in 5 minutes" if it is near, "January 2007" if it is far away.
   public struct DateReference: DiscreteFormatStyle, Hashable, Codable, Sendable {
     private let date: Date
     private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -10,14 +10,15 @@ extension SystemFormatStyle {
     private let thresholdField: Date.RelativeFormatStyle.Field
     private var locale = Locale.autoupdatingCurrent
     private var calendar = Calendar.autoupdatingCurrent
-    /// How short units are: 0 in words, 2 in letters.
+    /// The length of units: 0 in words, 2 in letters.
     var shortness = 0
 
-    /// A date as people would say it.
+    /// Creates a style for a relative date.
     /// - Parameters:
-    ///   - allowedFields: the units that it may be told in while it is near, beside the last.
-    ///   - maxFieldCount: the most parts of a date that is far away.
-    ///   - thresholdField: the largest unit in which a date is near. That it is near up to the next larger unit is a guess.
+    ///   - allowedFields: The units for a near date, in addition to the last.
+    ///   - maxFieldCount: The maximum number of parts of a distant date.
+    ///   - thresholdField: The largest unit in which a date is near. That it is near up to the next larger unit is a
+    ///     guess.
     public init(
       to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
       maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
@@ -28,13 +29,13 @@ extension SystemFormatStyle {
       self.thresholdField = thresholdField
     }
 
-    /// Units with how many seconds are in them at least, the largest first.
+    /// Units with their minimum number of seconds, largest first.
     private static let units: [(Date.RelativeFormatStyle.Field, TimeInterval)] = [
       (.year, 31_536_000), (.month, 2_419_200), (.week, 604_800), (.day, 86_400), (.hour, 3600), (.minute, 60),
       (.second, 1),
     ]
 
-    /// How many seconds away a date is near.
+    /// The number of seconds within which a date is near.
     private var reach: TimeInterval {
       guard let place = Self.units.firstIndex(where: { $0.0 == thresholdField }), place > 0 else { return .infinity }
       return Self.units[place - 1].1
@@ -50,7 +51,7 @@ extension SystemFormatStyle {
         locale: locale, calendar: calendar)
     }
 
-    /// How the date is told at `value`.
+    /// Returns the description of the date relative to `value`.
     public func format(_ value: Date) -> AttributedString {
       if abs(value.timeIntervalSince(date)) < reach { return AttributedString(relative.format(value)) }
       return AttributedString(absolute(at: value).format(date))
@@ -71,21 +72,21 @@ extension SystemFormatStyle {
       return style
     }
 
-    /// The date in the words of a language.
+    /// Returns the style with a locale.
     public func locale(_ locale: Locale) -> DateReference {
       var copy = self
       copy.locale = locale
       return copy
     }
 
-    /// The date in a calendar.
+    /// Returns the style with a calendar.
     public func calendar(_ calendar: Calendar) -> DateReference {
       var copy = self
       copy.calendar = calendar
       return copy
     }
 
-    /// The first date after `input` at which the date can read differently.
+    /// Returns the first date after `input` at which the description can change.
     public func discreteInput(after input: Date) -> Date? {
       if abs(input.timeIntervalSince(date)) < reach {
         let next = relative.discreteInput(after: input)
@@ -97,7 +98,7 @@ extension SystemFormatStyle {
       return [near > input ? near.addingTimeInterval(0.001) : nil, nextYear].compactMap { $0 }.min()
     }
 
-    /// A date before `input` at which the date can read differently.
+    /// Returns a date before `input` at which the description can change.
     public func discreteInput(before input: Date) -> Date? {
       if abs(input.timeIntervalSince(date)) < reach { return relative.discreteInput(before: input) }
       let near = date.addingTimeInterval(reach)
@@ -109,7 +110,7 @@ extension SystemFormatStyle {
 
 @available(iOS 18.0, *)
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// A date as people would say it.
+  /// Returns a style for a relative date.
   public static func reference(
     to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
     maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The system's ways to write times, which texts keep up to date.
+/// The system's formats for times, which texts keep up to date.
 @available(iOS 18.0, *)
 public enum SystemFormatStyle: Sendable {
-  /// A clock within an interval of time, such as "4:32".
+  /// A timer within an interval, such as "4:32".
   public struct Timer: DiscreteFormatStyle, Hashable, Codable, Sendable {
     private var clock: RunningClock
 
-    /// What is left of an interval.
+    /// Creates a timer that counts down an interval.
     /// - Parameters:
-    ///   - showsHours: false to count minutes beyond the hour.
-    ///   - maxFieldCount: the most numbers that are shown; those of less weight go.
-    ///   - maxPrecision: in which steps it goes on.
+    ///   - showsHours: False to count minutes beyond the hour.
+    ///   - maxFieldCount: The maximum number of fields; the smallest ones are dropped.
+    ///   - maxPrecision: The step in which the timer advances.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -21,7 +21,7 @@ public enum SystemFormatStyle: Sendable {
         maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
     }
 
-    /// What has passed of an interval.
+    /// Creates a timer that counts up an interval.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -31,29 +31,29 @@ public enum SystemFormatStyle: Sendable {
         maxPrecision: maxPrecision)
     }
 
-    /// How the clock reads at a date.
+    /// Returns the clock's text at a date.
     public func format(_ value: Date) -> AttributedString { clock.text(at: value) }
-    /// The clock in the words of a language.
+    /// Returns the style with a locale.
     public func locale(_ locale: Locale) -> Timer {
       var copy = self
       copy.clock.locale = locale
       return copy
     }
-    /// The first date at which the clock reads differently than at `input`.
+    /// Returns the first date at which the text differs from that at `input`.
     public func discreteInput(after input: Date) -> Date? { clock.change(after: input) }
-    /// A date before `input` at which the clock reads differently.
+    /// Returns a date before `input` at which the text differs.
     public func discreteInput(before input: Date) -> Date? { clock.change(before: input) }
   }
 
-  /// A clock that goes on from a date, such as "00:12.34".
+  /// A stopwatch that starts at a date, such as "00:12.34".
   public struct Stopwatch: DiscreteFormatStyle, Hashable, Codable, Sendable {
     private var clock: RunningClock
 
-    /// What has passed since a date; before it the clock stands at zero.
+    /// Creates a stopwatch that starts at a date; before, it shows zero.
     /// - Parameters:
-    ///   - showsHours: false to count minutes beyond the hour.
-    ///   - maxFieldCount: the most numbers that are shown; those of less weight go.
-    ///   - maxPrecision: in which steps it goes on.
+    ///   - showsHours: False to count minutes beyond the hour.
+    ///   - maxFieldCount: The maximum number of fields; the smallest ones are dropped.
+    ///   - maxPrecision: The step in which the stopwatch advances.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -63,31 +63,31 @@ public enum SystemFormatStyle: Sendable {
       clock.padsMinutes = true
     }
 
-    /// How the clock reads at a date.
+    /// Returns the clock's text at a date.
     public func format(_ value: Date) -> AttributedString { clock.text(at: value) }
-    /// The clock in the words of a language.
+    /// Returns the style with a locale.
     public func locale(_ locale: Locale) -> Stopwatch {
       var copy = self
       copy.clock.locale = locale
       return copy
     }
-    /// The first date at which the clock reads differently than at `input`.
+    /// Returns the first date at which the text differs from that at `input`.
     public func discreteInput(after input: Date) -> Date? { clock.change(after: input) }
-    /// A date before `input` at which the clock reads differently.
+    /// Returns a date before `input` at which the text differs.
     public func discreteInput(before input: Date) -> Date? { clock.change(before: input) }
   }
 }
 
 @available(iOS 18.0, *)
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// What is left of an interval, as a clock.
+  /// Returns a timer that counts down an interval.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
   ) -> Self {
     Self(countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
   }
-  /// What has passed of an interval, as a clock.
+  /// Returns a timer that counts up an interval.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -98,7 +98,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 
 @available(iOS 18.0, *)
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// What has passed since a date, as a clock.
+  /// Returns a stopwatch that starts at a date.
   public static func stopwatch(
     startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)

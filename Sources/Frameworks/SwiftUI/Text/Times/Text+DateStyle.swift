@@ -1,32 +1,32 @@
 import Foundation
 
 extension Text {
-  /// How a date is written.
+  /// The format of a date.
   public struct DateStyle: Sendable, Hashable, Codable {
     fileprivate enum Kind: String, Codable { case date, time, relative, offset, timer }
     fileprivate let kind: Kind
 
-    /// Day, month and year in words, such as "June 3, 2019".
+    /// The day, month and year, such as "June 3, 2019".
     public static let date = DateStyle(kind: .date)
-    /// Hours and minutes, such as "11:23 PM".
+    /// The hour and minute, such as "11:23 PM".
     public static let time = DateStyle(kind: .time)
-    /// How far away the date is, in its two largest units, such as "2 hr, 23 min"; it goes on by itself. Caveat: days are the largest
-    /// unit.
+    /// The distance to the date in its two largest units, such as "2 hr, 23 min", kept up to date. Caveat: days are the
+    /// largest unit.
     public static let relative = DateStyle(kind: .relative)
-    /// How far away the date is and on which side, in its largest unit, such as "+2 hours"; it goes on by itself. Caveat: days are the
+    /// The signed distance to the date in its largest unit, such as "+2 hours", kept up to date. Caveat: days are the
     /// largest unit.
     public static let offset = DateStyle(kind: .offset)
-    /// A clock that counts down to the date and up after it, such as "36:59"; it goes on by itself.
+    /// A timer that counts down to the date and up after it, such as "36:59".
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date, written for the environment's locale, calendar and time zone.
+  /// Creates a text for a date in the environment's locale, calendar and time zone.
   public init(_ date: Date, style: Text.DateStyle) {
     self.init(
       FormattedValue(date, style, nextChange: { $1.nextChange(of: $0, after: $2) }) { $1.string(for: $0, in: $2) })
   }
 
-  /// The time from one date to another, as short as it can be told.
+  /// Creates a text for the interval between two dates, in the shortest form.
   public init(_ dates: ClosedRange<Date>) {
     self.init(
       FormattedValue(dates, EmptyFormat()) { dates, _, environment in
@@ -37,15 +37,15 @@ extension Text {
       })
   }
 
-  /// The time from one date to another, as short as it can be told.
+  /// Creates a text for the interval between two dates, in the shortest form.
   public init(_ interval: DateInterval) {
     self.init(interval.start...interval.end)
   }
 
-  /// A clock that goes on by itself: what is left of an interval of time, or has passed of it if it does not count down.
+  /// Creates a text with a running timer that counts down an interval, or counts up.
   /// - Parameters:
-  ///   - pauseTime: when it stops early; nil for the end of the interval.
-  ///   - showsHours: false to count minutes beyond the hour.
+  ///   - pauseTime: The date at which it stops early; nil for the end of the interval.
+  ///   - showsHours: False to count minutes beyond the hour.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -87,7 +87,7 @@ extension Text.DateStyle {
     switch kind {
     case .date, .time: return nil
     case .timer: return distance.nextChange(each: 1)
-    // Two units are shown, so the smaller one of them counts.
+    // Two units are shown, so the smaller one determines the step.
     case .relative: return distance.nextChange(each: distance.seconds < 3600 ? 1 : distance.seconds < 86400 ? 60 : 3600)
     case .offset:
       let units = [(60, 1.0), (3600, 60), (86400, 3600)]
@@ -119,17 +119,17 @@ private struct IntervalClock: Hashable {
   }
 }
 
-/// How far away a date is, in whole seconds: before it the one that has begun counts, after it the one that is over.
+/// The distance of a date in whole seconds: before it rounded up, after it rounded down.
 private struct RunningTime {
   /// Never negative.
   let seconds: Int
-  /// The date is still to come.
+  /// Whether the date is in the future.
   let isAhead: Bool
   private let date: Date
   /// Seconds since the date, negative before it.
   private let elapsed: TimeInterval
 
-  /// A timer may go off this many seconds early.
+  /// A timer may fire this many seconds early.
   private static let tolerance = 0.001
 
   init(from date: Date, to now: Date) {
@@ -140,19 +140,19 @@ private struct RunningTime {
     seconds = Int(abs(elapsed.rounded(.down)))
   }
 
-  /// The two largest units that it fills.
+  /// Its two largest units.
   var units: Set<Duration.UnitsFormatStyle.Unit> {
     seconds < 3600 ? [.minutes, .seconds] : seconds < 86400 ? [.hours, .minutes] : [.days, .hours]
   }
 
-  /// When a unit of so many seconds is another one.
+  /// Returns when a unit of that many seconds changes.
   func nextChange(each step: TimeInterval) -> Date {
     // Before the date, a minute is over when its last second begins.
     let late: TimeInterval = isAhead && step > 1 ? 1 : 0
     return date.addingTimeInterval((((elapsed - late) / step).rounded(.down) + 1) * step + late)
   }
 
-  /// As a clock shows it.
+  /// Returns the text of a clock.
   func clock(showsHours: Bool, in environment: EnvironmentValues) -> String {
     let pattern: Duration.TimeFormatStyle.Pattern =
       showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond

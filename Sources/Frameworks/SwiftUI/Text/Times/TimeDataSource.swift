@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that depends on what time it is, for a text that goes on by itself.
+/// A source of values that depend on the current time, for a text that updates itself.
 @available(iOS 18.0, *)
 public struct TimeDataSource<Value> {
   fileprivate enum Kind: Hashable, Sendable { case now, since(Date), from(Date), until(Date) }
   fileprivate let kind: Kind
   fileprivate let value: @Sendable (Date) -> Value
-  /// When the value is another one.
+  /// Returns when the value changes.
   fileprivate let date: @Sendable (Value) -> Date?
 }
 
@@ -15,21 +15,21 @@ extension TimeDataSource: Sendable where Value: Sendable {}
 
 @available(iOS 18.0, *)
 extension TimeDataSource {
-  /// The time.
+  /// The current date.
   public static var currentDate: TimeDataSource<Date> {
     TimeDataSource<Date>(kind: .now, value: { $0 }, date: { $0 })
   }
-  /// How long ago a date is; negative before it.
+  /// Returns the duration since a date; negative before it.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource<Duration>(
       kind: .since(date), value: { .seconds($0.timeIntervalSince(date)) },
       date: { date.addingTimeInterval($0 / .seconds(1)) })
   }
-  /// From a date to now.
+  /// Returns the range from a date to now.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>>(kind: .from(date), value: { date..<max(date, $0) }, date: { $0.upperBound })
   }
-  /// From now to a date.
+  /// Returns the range from now to a date.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource<Range<Date>>(kind: .until(date), value: { min(date, $0)..<date }, date: { $0.lowerBound })
   }
@@ -52,7 +52,7 @@ extension FormattedValue {
 }
 
 extension FormatStyle {
-  /// The style in the environment's language and, where it knows shorter ones, as short as the environment wants it.
+  /// Returns the style for the environment's language and, if it has shorter variants, its size variant.
   func fitting(_ environment: EnvironmentValues) -> Self {
     let style = locale(environment.locale)
     guard environment.sizeVariant > 0, #available(iOS 18, *) else { return style }
@@ -70,20 +70,20 @@ extension FormatStyle {
 
 @available(iOS 18.0, *)
 extension Text {
-  /// What depends on the time as a format writes it; it goes on by itself.
+  /// Creates a text from a time-dependent value and a format; it updates itself.
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString {
     self.init(FormattedValue(source, format) { $0 })
   }
 
-  /// What depends on the time as a format writes it; it goes on by itself.
+  /// Creates a text from a time-dependent value and a format; it updates itself.
   @_disfavoredOverload
   public init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String {
     self.init(FormattedValue(source, format) { AttributedString($0) })
   }
 
-  /// A value as a format writes it for the environment's locale, with the attributes that the format gives it.
+  /// Creates a text from a value formatted for the environment's locale, with the format's attributes.
   @_disfavoredOverload
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
@@ -93,11 +93,11 @@ extension Text {
 
 @available(iOS 18.0, *)
 extension LocalizedStringKey.StringInterpolation {
-  /// Adds what depends on the time as a format writes it.
+  /// Appends a time-dependent value with a format.
   public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == AttributedString { appendInterpolation(Text(source, format: format)) }
 
-  /// Adds what depends on the time as a format writes it.
+  /// Appends a time-dependent value with a format.
   @_disfavoredOverload
   public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, format: F)
   where V == F.FormatInput, F.FormatOutput == String { appendInterpolation(Text(source, format: format)) }

@@ -1,15 +1,15 @@
-/// What a view that edits a text knows of looking for words in it.
+/// The state of find and replace for a view that edits text.
 @available(iOS 26.0, *)
 public struct FindContext {
-  /// Whether the bar to look for words is there, as `findNavigator(isPresented:)` around has it; nil without one.
+  /// Whether the find bar is visible, as bound by the enclosing `findNavigator(isPresented:)`; nil if there is none.
   public var isPresented: Binding<Bool>?
-  /// Whether what is found can be replaced.
+  /// Whether replacing is supported.
   public var supportsReplace: Bool
 }
 
 @available(iOS 26.0, *)
 extension EnvironmentValues {
-  /// What is said about looking for words in texts here; nil where `findDisabled(_:)` keeps anybody from it.
+  /// The state of find and replace; nil inside `findDisabled(_:)`.
   public var findContext: FindContext? {
     let settings = findSettings
     guard !settings.isDisabled else { return nil }

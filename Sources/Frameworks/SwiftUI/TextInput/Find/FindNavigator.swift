@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar below a text editor to look for words in its text, and to replace them.
+/// A find bar below a text editor, with replace.
 struct FindNavigator: ViewModifier {
   let text: String
   let replace: @MainActor (Range<Int>, String) -> Void
@@ -57,15 +57,15 @@ struct FindNavigator: ViewModifier {
     }
   }
 
-  /// Whether what is found is to be replaced. Apple's is a menu, which here would lie behind the keyboard.
+  /// Whether matches can be replaced. Apple's is a menu, which here would be behind the keyboard.
   private var mode: some View {
     Button(isReplacing ? "Find" : "Find and Replace", systemImage: "magnifyingglass") { isReplacing.toggle() }
   }
 
-  /// The number of the place that is meant, of which there may be fewer by now.
+  /// Returns the index of the current match, limited to the number of matches.
   private func shown(_ places: [Range<Int>]) -> Int { min(current, max(0, places.count - 1)) }
 
-  /// The place after the last is the first.
+  /// The match after the last is the first.
   private func go(_ distance: Int, _ count: Int) {
     guard count > 0 else { return }
     current = (min(current, count - 1) + distance + count) % count

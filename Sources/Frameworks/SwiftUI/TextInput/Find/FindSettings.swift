@@ -1,9 +1,9 @@
-/// What modifiers around a text editor say about looking for words in it.
+/// The find settings of modifiers around a text editor.
 struct FindSettings {
   var isPresented: Binding<Bool>?
   var isDisabled = false
   var isReplaceDisabled = false
-  /// The bar offers to replace what is found when it comes.
+  /// Whether the bar initially shows replace.
   var beginsReplacing = false
 }
 
@@ -18,18 +18,18 @@ extension EnvironmentValues {
 
 @available(iOS 16.0, *)
 nonisolated extension View {
-  /// Shows a bar to look for words in the text editor inside while `isPresented` is true: a field, how many places
-  /// were found, and buttons to go from one to the next. A button on the bar hides it.
+  /// Shows a find bar for the text editor in this view while `isPresented` is true: a field, the number of matches, and
+  /// buttons to step through them. A button on the bar hides it.
   public func findNavigator(isPresented: Binding<Bool>) -> some View {
     transformEnvironment(\.findSettings) { $0.isPresented = isPresented }
   }
 
-  /// Keeps anybody from looking for words in text editors inside, and from replacing them.
+  /// Disables find and replace in text editors of this view.
   public func findDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(\.findSettings) { $0.isDisabled = $0.isDisabled || isDisabled }
   }
 
-  /// Keeps anybody from replacing words that were found in text editors inside.
+  /// Disables replace in text editors of this view.
   public func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     transformEnvironment(\.findSettings) { $0.isReplaceDisabled = $0.isReplaceDisabled || isDisabled }
   }

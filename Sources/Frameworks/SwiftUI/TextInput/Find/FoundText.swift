@@ -1,11 +1,11 @@
 import Foundation
 
-/// Words that are looked for in a text, and which of the places is meant.
+/// The search words in a text, and the current match.
 struct FoundText: Equatable {
   let words: String
   let current: Int
 
-  /// Where the words are, counted in characters; neither case nor accents matter.
+  /// Returns the matches, counted in characters; case and accents are ignored.
   static func places(of words: String, in text: String) -> [Range<Int>] {
     guard !words.isEmpty else { return [] }
     var places: [Range<Int>] = []
@@ -27,7 +27,7 @@ struct FoundText: Equatable {
 private struct FoundTextKey: EnvironmentKey { static var defaultValue: FoundText? { nil } }
 
 extension EnvironmentValues {
-  /// What is looked for in the text inside; nil for nothing.
+  /// The search in the text inside; nil for none.
   var foundText: FoundText? {
     get { self[FoundTextKey.self] }
     set { self[FoundTextKey.self] = newValue }

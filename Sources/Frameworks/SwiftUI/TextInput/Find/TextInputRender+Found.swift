@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-/// The places of words that are looked for.
+/// The matches of a search.
 extension TextInputRender {
   private func rectangles(_ place: Range<Int>) -> [CGRect] {
     let origin = textOrigin
@@ -9,7 +9,7 @@ extension TextInputRender {
       .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
   }
 
-  /// Yellow behind all of them, more of it behind the one that is meant.
+  /// Draws yellow behind all matches, stronger behind the current one.
   func drawFound(into canvas: inout Drawing) {
     guard let found = environment.foundText, !view.isSecure else { return }
     let color = Color.yellow._resolve(in: environment.shapeStyleContext).displayColor
@@ -22,7 +22,7 @@ extension TextInputRender {
     }
   }
 
-  /// What is looked for became something else: the place that is meant comes into view.
+  /// Called when the search changed: the current match scrolls into view.
   func foundDidChange() {
     guard let found = environment.foundText else { return }
     runtime.layoutRequests.append { [weak self] in

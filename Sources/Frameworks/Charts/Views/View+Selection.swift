@@ -1,0 +1,38 @@
+nonisolated extension View {
+  /// Where scrolling charts come to rest.
+  public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View {
+    chart { $0.scrollBehavior = behavior }
+  }
+
+  /// The value of the x axis under a finger.
+  public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { $0.x.select = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
+  }
+
+  /// The value of the y axis under a finger.
+  public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { $0.y.select = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
+  }
+
+  /// The values of the x axis between two fingers. Names have none between them.
+  public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+    chart { $0.x.selectRange = { range.wrappedValue = Self.range($0) } }
+  }
+
+  /// The values of the y axis between two fingers. Names have none between them.
+  public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+    chart { $0.y.selectRange = { range.wrappedValue = Self.range($0) } }
+  }
+
+  private static func range<P: Plottable & Comparable>(_ ends: (_Datum, _Datum)?) -> ClosedRange<P>? {
+    guard let ends, ends.0.quantity != nil, let first = P(datum: ends.0), let last = P(datum: ends.1) else {
+      return nil
+    }
+    return min(first, last)...max(first, last)
+  }
+
+  /// The value of a pie's piece under a finger, counted from its beginning.
+  public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+    chart { $0.selectAngle = { value.wrappedValue = $0.flatMap { P(datum: $0) } } }
+  }
+}

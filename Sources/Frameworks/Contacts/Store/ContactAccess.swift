@@ -1,0 +1,71 @@
+import Foundation
+import ScrollworkFoundation
+import ScrollworkUIKit
+import Synchronization
+
+/// Whether the app may use the person's contacts.
+package enum ContactAccess {
+  private struct State {
+    /// The phone that the rest belongs to.
+    var phone = 0
+    var status = CNAuthorizationStatus.notDetermined
+    var waiting: [@Sendable (CNAuthorizationStatus) -> Void] = []
+  }
+
+  private static let state = Mutex(State())
+
+  private static func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result {
+    state.withLock { state in
+      let phone = Phone.number.load(ordering: .relaxed)
+      if state.phone != phone { state = State(phone: phone) }
+      return body(&state)
+    }
+  }
+
+  /// What the person said.
+  package static var status: CNAuthorizationStatus { withState { $0.status } }
+
+  /// Has the system ask the person, unless it did before. The function is called on the main queue if somebody is asked.
+  static func request(_ handler: @escaping @Sendable (CNAuthorizationStatus) -> Void) {
+    let isFirst = withState { state -> Bool? in
+      guard state.status == .notDetermined else { return nil }
+      state.waiting.append(handler)
+      return state.waiting.count == 1
+    }
+    switch isFirst {
+    case nil: handler(status)
+    case true?: DispatchQueue.main.async { MainActor.assumeIsolated { ask() } }
+    case false?: break
+    }
+  }
+
+  /// The person said so, in the alert or in Settings.
+  package static func answer(_ status: CNAuthorizationStatus) {
+    let waiting = withState { state in
+      state.status = status
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    for handler in waiting { handler(status) }
+  }
+
+  @MainActor
+  private static func ask() {
+    // For a test that has the app asked again.
+    Phone.current.answers["contacts"] = { withState { $0.status = .notDetermined } }
+    let key = "NSContactsUsageDescription"
+    guard let reason = Bundle.main.object(forInfoDictionaryKey: key) as? String, !reason.isEmpty else {
+      let message = "Contacts: nobody is asked for permission, since the app's Info.plist has no \(key).\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      return answer(.denied)
+    }
+    // The words of iOS 17, as remembered: a guess.
+    Phone.current.alerts.present(
+      SystemAlert(
+        title: "“\(PhoneBundle.appName)” Would Like to Access Your Contacts", message: reason,
+        buttons: [
+          SystemAlert.Button(title: "Don’t Allow") { answer(.denied) },
+          SystemAlert.Button(title: "Allow") { answer(.authorized) },
+        ]))
+  }
+}

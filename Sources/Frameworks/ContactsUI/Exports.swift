@@ -1,0 +1,2 @@
+@_exported import ScrollworkContacts
+@_exported import ScrollworkUIKit

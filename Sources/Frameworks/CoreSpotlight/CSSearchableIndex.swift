@@ -1,0 +1,209 @@
+import Foundation
+import ScrollworkUIKit
+import Synchronization
+
+/// The domain of `CSIndexError`.
+public let CSIndexErrorDomain = "CSIndexErrorDomain"
+
+/// Why an index did not do something.
+public struct CSIndexError: CustomNSError, Hashable, Sendable {
+  /// What went wrong.
+  public enum Code: Int, Sendable {
+    /// It cannot be told.
+    case unknownError = -1
+    /// There is no index.
+    case indexUnavailableError = -1000
+    /// An item is not as it should be.
+    case invalidItemError = -1001
+    /// What the app wants to remember is too much: more than 250 bytes.
+    case invalidClientStateError = -1002
+    /// The system cannot be reached.
+    case remoteConnectionError = -1003
+    /// There are too many items.
+    case quotaExceeded = -1004
+    /// The phone cannot have an index.
+    case indexingUnsupported = -1005
+  }
+
+  /// What went wrong.
+  public let code: Code
+  /// An error of this kind.
+  public init(_ code: Code) { self.code = code }
+  /// `CSIndexErrorDomain`.
+  public static var errorDomain: String { CSIndexErrorDomain }
+  /// The code's number.
+  public var errorCode: Int { code.rawValue }
+}
+
+/// What of an app can be found. Handlers are called on the main queue.
+///
+/// Caveat: the index is in memory and empty for each phone, and only the app's own queries look into it.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+  private struct Contents: @unchecked Sendable {
+    /// The phone that the rest belongs to.
+    var phone = 0
+    /// In the order in which they came, by the name of their index.
+    var items: [String: [CSSearchableItem]] = [:]
+    var states: [String: Data] = [:]
+  }
+  private static let contents = Mutex(Contents())
+
+  private static func with<Result>(_ body: (inout Contents) -> Result) -> Result {
+    contents.withLock { contents in
+      let phone = Phone.number.load(ordering: .relaxed)
+      if contents.phone != phone { contents = Contents(phone: phone) }
+      return Unchecked(value: body(&contents))
+    }.value
+  }
+  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
+
+  /// All items that can be found now, index by index.
+  static var current: [CSSearchableItem] {
+    let now = Date()
+    return with { contents in
+      contents.items.sorted { $0.key < $1.key }.flatMap(\.value).filter { $0.expirationDate.map { $0 > now } ?? true }
+    }
+  }
+
+  private let name: String
+  private struct Batch: @unchecked Sendable { var changes: [(inout [CSSearchableItem]) -> Void]? }
+  private let batch = Mutex(Batch())
+  /// Is asked for items that were lost. Caveat: none are.
+  open weak var indexDelegate: (any CSSearchableIndexDelegate)?
+
+  /// An index with a name.
+  public init(name: String) { self.name = name }
+  /// An index with a name. Caveat: nothing is encrypted.
+  public convenience init(name: String, protectionClass: FileProtectionType?) { self.init(name: name) }
+
+  private static let usual = CSSearchableIndex(name: "")
+  /// The one without a name.
+  open class func `default`() -> CSSearchableIndex { usual }
+  /// Whether there can be an index: always.
+  open class func isIndexingAvailable() -> Bool { true }
+
+  /// Changes the index, at the batch's end if there is one.
+  private func change(_ body: @escaping (inout [CSSearchableItem]) -> Void) {
+    nonisolated(unsafe) let body = body
+    let waits = batch.withLock { batch in
+      batch.changes?.append(body)
+      return batch.changes != nil
+    }
+    if !waits { Self.with { body(&$0.items[name, default: []]) } }
+  }
+
+  private func tell(_ handler: (@Sendable ((any Error)?) -> Void)?) {
+    if let handler { DispatchQueue.main.async { handler(nil) } }
+  }
+
+  // MARK: Items
+
+  /// Takes items in; those with identifiers that are there already take their places.
+  open func indexSearchableItems(
+    _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    change { known in
+      for item in items {
+        guard let index = known.firstIndex(where: { $0.uniqueIdentifier == item.uniqueIdentifier }) else {
+          if !item.isUpdate { known.append(item) }
+          continue
+        }
+        if item.isUpdate { item.attributeSet.values.merge(known[index].attributeSet.values) { new, _ in new } }
+        known[index] = item
+      }
+    }
+    tell(completionHandler)
+  }
+  /// Takes items in; those with identifiers that are there already take their places.
+  open func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
+    indexSearchableItems(items, completionHandler: nil)
+  }
+
+  /// Takes items out.
+  open func deleteSearchableItems(
+    withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    change { known in known.removeAll { identifiers.contains($0.uniqueIdentifier) } }
+    tell(completionHandler)
+  }
+  /// Takes items out.
+  open func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
+    deleteSearchableItems(withIdentifiers: identifiers, completionHandler: nil)
+  }
+
+  /// Takes the items of groups out.
+  open func deleteSearchableItems(
+    withDomainIdentifiers domainIdentifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    change { known in
+      known.removeAll { item in
+        guard let domain = item.domainIdentifier else { return false }
+        return domainIdentifiers.contains { domain == $0 || domain.hasPrefix($0 + ".") }
+      }
+    }
+    tell(completionHandler)
+  }
+  /// Takes the items of groups out.
+  open func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
+    deleteSearchableItems(withDomainIdentifiers: domainIdentifiers, completionHandler: nil)
+  }
+
+  /// Takes all items out.
+  open func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    change { $0 = [] }
+    tell(completionHandler)
+  }
+  /// Takes all items out.
+  open func deleteAllSearchableItems() async throws { deleteAllSearchableItems(completionHandler: nil) }
+
+  // MARK: Batches
+
+  /// What follows is done together, at the end.
+  open func beginBatch() { batch.withLock { if $0.changes == nil { $0.changes = [] } } }
+
+  /// Does what was asked for since the beginning, and remembers how far the app is.
+  open func endBatch(
+    withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    do {
+      try end(clientState)
+      tell(completionHandler)
+    } catch {
+      if let completionHandler { DispatchQueue.main.async { completionHandler(error) } }
+    }
+  }
+  /// Does what was asked for since the beginning, and remembers how far the app is.
+  open func endBatch(withClientState clientState: Data) async throws { try end(clientState) }
+
+  private func end(_ clientState: Data) throws(CSIndexError) {
+    guard clientState.count <= 250 else { throw CSIndexError(.invalidClientStateError) }
+    let changes = batch.withLock { batch in
+      defer { batch.changes = nil }
+      return batch
+    }.changes
+    Self.with { contents in
+      for change in changes ?? [] { change(&contents.items[name, default: []]) }
+      contents.states[name] = clientState
+    }
+  }
+
+  /// Tells how far the app was at the end of its last batch.
+  open func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    let state = Self.with { $0.states[name] }
+    DispatchQueue.main.async { completionHandler(state, nil) }
+  }
+  /// How far the app was at the end of its last batch; empty before any.
+  open func fetchLastClientState() async throws -> Data { Self.with { $0.states[name] } ?? Data() }
+}
+
+/// Is asked for items that were lost. Caveat: none are, so it is never called.
+public protocol CSSearchableIndexDelegate: NSObjectProtocol {
+  /// All items are to come again.
+  func searchableIndex(
+    _ searchableIndex: CSSearchableIndex,
+    reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
+  /// Some items are to come again.
+  func searchableIndex(
+    _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
+    acknowledgementHandler: @escaping () -> Void)
+}

@@ -1,0 +1,3 @@
+@_exported import Foundation
+@_exported import ScrollworkCoreLocation
+@_exported import ScrollworkFoundation

@@ -1,0 +1,67 @@
+import Foundation
+import ScrollworkUIKit
+
+/// What is kept of a calendar.
+struct CalendarRecord: Equatable, Sendable {
+  var id = UUID().uuidString
+  var title = ""
+  var color = CGColor(red: 0.11, green: 0.62, blue: 0.97, alpha: 1)
+  var entities: EKEntityMask = .event
+}
+
+/// What is kept of an event or a reminder. Its values are not changed once they are in it.
+struct ItemRecord: Equatable, @unchecked Sendable {
+  var id = UUID().uuidString
+  var isReminder = false
+  var calendar: String?
+  var title: String?
+  var location: String?
+  var place: EKStructuredLocation?
+  var notes: String?
+  var url: URL?
+  var timeZone: TimeZone?
+  var created: Date?
+  var modified: Date?
+  var alarms: [EKAlarm] = []
+  var rules: [EKRecurrenceRule] = []
+
+  // Of an event.
+  var start: Date?
+  var end: Date?
+  var isAllDay = false
+  var availability = EKEventAvailability.busy
+  /// The occurrences that are not there: removed, or events of their own.
+  var exceptions: Set<Date> = []
+  /// The event that this was an occurrence of, and when it was.
+  var series: String?
+  var occurrence: Date?
+
+  // Of a reminder.
+  var startComponents: DateComponents?
+  var dueComponents: DateComponents?
+  var completed: Date?
+  var priority = 0
+
+  /// The event's occurrences that touch a time.
+  func occurrences(from first: Date, to last: Date) -> [ItemRecord] {
+    guard let start, let end else { return [] }
+    guard let rule = rules.first else { return start <= last && end >= first ? [self] : [] }
+    let length = end.timeIntervalSince(start)
+    let dates = Occurrences(start: start, rule: rule, timeZone: timeZone ?? .current).dates(through: last)
+    return dates.filter { $0.addingTimeInterval(length) >= first && !exceptions.contains($0) }.map { date in
+      var item = self
+      (item.start, item.end, item.occurrence) = (date, date.addingTimeInterval(length), date)
+      return item
+    }
+  }
+
+  /// Which occurrence of an event it is that comes again; nil of any other event.
+  var occurrenceInSeries: Date? { rules.isEmpty || series != nil ? nil : occurrence ?? start }
+
+  /// How many occurrences there are before one.
+  func count(before date: Date) -> Int {
+    guard let start, let rule = rules.first else { return 0 }
+    return Occurrences(start: start, rule: rule, timeZone: timeZone ?? .current).dates(through: date)
+      .count { $0 < date }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import ScrollworkFoundation
+import ScrollworkUIKit
+import Synchronization
+
+/// Whether the app may use the person's calendars and reminders.
+package enum CalendarAccess {
+  /// What an app asks for.
+  enum Wish: Hashable, Sendable {
+    case events, onlyAdd, reminders
+
+    var entity: EKEntityType { self == .reminders ? .reminder : .event }
+    var answer: EKAuthorizationStatus { self == .onlyAdd ? .writeOnly : .fullAccess }
+
+    /// Where the app's Info.plist gives the reason, the second one as before iOS 17.
+    var keys: [String] {
+      switch self {
+      case .events: ["NSCalendarsFullAccessUsageDescription", "NSCalendarsUsageDescription"]
+      case .onlyAdd: ["NSCalendarsWriteOnlyAccessUsageDescription", "NSCalendarsUsageDescription"]
+      case .reminders: ["NSRemindersFullAccessUsageDescription", "NSRemindersUsageDescription"]
+      }
+    }
+  }
+
+  private struct State {
+    /// The phone that the rest belongs to.
+    var phone = 0
+    var answers: [EKEntityType: EKAuthorizationStatus] = [:]
+    var waiting: [Wish: [@Sendable (Bool) -> Void]] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  private static func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result {
+    state.withLock { state in
+      let phone = Phone.number.load(ordering: .relaxed)
+      if state.phone != phone { state = State(phone: phone) }
+      return body(&state)
+    }
+  }
+
+  /// What the person said.
+  package static func status(for entity: EKEntityType) -> EKAuthorizationStatus {
+    withState { $0.answers[entity] ?? .notDetermined }
+  }
+
+  /// The person said so, in the alert or in Settings.
+  package static func answer(_ entity: EKEntityType, _ status: EKAuthorizationStatus) {
+    withState { $0.answers[entity] = status }
+  }
+
+  /// Has the system ask the person, unless it did before. Who may only add is asked once more for the rest. The function is
+  /// called on the main queue if somebody is asked.
+  static func request(_ wish: Wish, _ handler: @escaping @Sendable (Bool) -> Void) {
+    let (known, isFirst) = withState { state -> (Bool?, Bool) in
+      switch state.answers[wish.entity] ?? .notDetermined {
+      case .fullAccess: return (true, false)
+      case .writeOnly where wish == .onlyAdd: return (true, false)
+      case .denied, .restricted: return (false, false)
+      case .notDetermined, .writeOnly: break
+      }
+      state.waiting[wish, default: []].append(handler)
+      return (nil, state.waiting[wish]?.count == 1)
+    }
+    if let known { return handler(known) }
+    if isFirst { DispatchQueue.main.async { MainActor.assumeIsolated { ask(wish) } } }
+  }
+
+  private static func end(_ wish: Wish, _ isAllowed: Bool) {
+    let waiting = withState { state in
+      // Who does not get more keeps what there was.
+      if isAllowed || state.answers[wish.entity] != .writeOnly {
+        state.answers[wish.entity] = isAllowed ? wish.answer : .denied
+      }
+      return state.waiting.removeValue(forKey: wish) ?? []
+    }
+    for handler in waiting { handler(isAllowed) }
+  }
+
+  @MainActor
+  private static func ask(_ wish: Wish) {
+    // For a test that has the app asked again.
+    Phone.current.answers["calendar"] = { withState { $0.answers[.event] = nil } }
+    Phone.current.answers["reminders"] = { withState { $0.answers[.reminder] = nil } }
+    let reasons = wish.keys.compactMap { Bundle.main.object(forInfoDictionaryKey: $0) as? String }
+    guard let reason = reasons.first(where: { !$0.isEmpty }) else {
+      let message = "EventKit: nobody is asked for permission, since the app's Info.plist has no \(wish.keys[0]).\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      return end(wish, false)
+    }
+    // The words of iOS 17, as remembered: a guess.
+    let question =
+      switch wish {
+      case .events: "Would Like Full Access to Your Calendar"
+      case .onlyAdd: "Would Like to Add to Your Calendar"
+      case .reminders: "Would Like to Access Your Reminders"
+      }
+    Phone.current.alerts.present(
+      SystemAlert(
+        title: "“\(PhoneBundle.appName)” \(question)", message: reason,
+        buttons: [
+          SystemAlert.Button(title: "Don’t Allow") { end(wish, false) },
+          SystemAlert.Button(title: wish == .onlyAdd ? "Allow" : "Allow Full Access") { end(wish, true) },
+        ]))
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import ScrollworkEventKit
+@_exported import ScrollworkUIKit

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Placeholders of a string catalogue that have names, as in "%(name)@ has %(count)lld pets": as numbers in the order of the text in
+/// the source language, since a translation may have them in another.
+struct NamedPlaceholders {
+  private let positions: [String: Int]
+
+  /// - Parameter source: the text in the source language.
+  init(_ source: String) {
+    var positions: [String: Int] = [:]
+    var next = 1
+    if source.contains("%(") || source.contains("$(") {
+      for match in source.matches(of: #/%%|%(?:(\d+)\$)?(?:\((\w+)\))?[-+ 0#]*\d*(?:\.\d+)?[a-zA-Z@#]/#)
+      where match.output.0 != "%%" {
+        let name = match.output.2.map(String.init)
+        if let name, positions[name] != nil { continue }
+        let place = match.output.1.flatMap { Int($0) } ?? next
+        if let name { positions[name] = place }
+        next = max(next, place) + 1
+      }
+    }
+    self.positions = positions
+  }
+
+  /// The text with numbers for names.
+  func numbered(_ text: String) -> String {
+    if positions.isEmpty { return text }
+    return text.replacing(#/%%|%(?:\d+\$)?\((\w+)\)/#) { match in
+      match.output.1.flatMap { positions[String($0)] }.map { "%\($0)$" } ?? String(match.output.0)
+    }
+  }
+
+  /// All that a text can be, with numbers for names.
+  func numbered(_ text: LocalizedText) -> LocalizedText {
+    if positions.isEmpty { return text }
+    return switch text {
+    case .plain(let text): .plain(numbered(text))
+    case .plural(let forms): .plural(forms.mapValues(numbered))
+    case .device(let forms): .device(forms.mapValues(numbered))
+    case .format(let text, let variables): .format(numbered(text), variables)
+    }
+  }
+}

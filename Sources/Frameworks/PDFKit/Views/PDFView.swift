@@ -1,0 +1,386 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Shows a document, which can be scrolled and enlarged.
+///
+/// Only pages that can be seen are drawn and kept. A tap follows a link, a long press selects a word; caveat: there are no handles to
+/// select more, and no menu.
+@MainActor @preconcurrency
+open class PDFView: UIView, UIGestureRecognizerDelegate {
+  let scroll = UIScrollView()
+  let content = UIView()
+  private(set) var layout = PageLayout()
+  /// What the layout was made for.
+  private var rules = PageLayout.Rules()
+  private var pagesVersion = 0
+  private var needsPages = true
+  private var fittedSize = CGSize.zero
+  /// The first page is shown from its upper edge, and stays there when bars come.
+  private var isAtTop = true
+  /// The pages that can be seen.
+  private(set) var shown: [Int: PDFPageView] = [:]
+  /// The enlargement that they are drawn for.
+  private var drawnScale: CGFloat = 1
+  private var told: (current: Int?, visible: [Int]) = (nil, [])
+  var history: (back: [HistoryEntry], forward: [HistoryEntry]) = ([], [])
+  private var observer: (any NSObjectProtocol)?
+  private let events = PDFViewEvents()
+
+  /// Where the person was.
+  struct HistoryEntry {
+    var page: Int
+    var offset: CGPoint
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  isolated deinit { if let observer { NotificationCenter.default.removeObserver(observer) } }
+
+  private func prepare() {
+    super.backgroundColor = UIColor(white: 0.5, alpha: 1)
+    clipsToBounds = true
+    events.view = self
+    scroll.delegate = events
+    (scroll.minimumZoomScale, scroll.maximumZoomScale) = (minScaleFactor, maxScaleFactor)
+    scroll.addSubview(content)
+    addSubview(scroll)
+    let tap = UITapGestureRecognizer()
+    tap.onAction = { [weak self] in self?.tapped($0) }
+    scroll.addGestureRecognizer(tap)
+    let press = UILongPressGestureRecognizer()
+    press.onAction = { [weak self] in self?.pressed($0) }
+    scroll.addGestureRecognizer(press)
+    observer = NotificationCenter.default.addObserver(
+      forName: .pageAnnotationsDidChange, object: nil, queue: nil
+    ) { [weak self] notification in
+      nonisolated(unsafe) let page = notification.object as? PDFPage
+      guard Thread.isMainThread else { return }
+      MainActor.assumeIsolated {
+        guard let self, let page else { return }
+        self.annotationsChanged(on: page)
+      }
+    }
+  }
+
+  func tell(_ name: Notification.Name, _ words: [AnyHashable: Any]? = nil) {
+    NotificationCenter.default.post(name: name, object: self, userInfo: words)
+  }
+
+  // MARK: Document
+
+  /// What is shown; nil for nothing.
+  open var document: PDFDocument? {
+    didSet {
+      guard document !== oldValue else { return }
+      rules.current = 0
+      told = (nil, [])
+      history = ([], [])
+      (currentSelection, highlightedSelections) = (nil, nil)
+      isAtTop = true
+      layoutDocumentView()
+      tell(.PDFViewDocumentChanged)
+    }
+  }
+
+  /// Hears of what the person does.
+  open weak var delegate: (any PDFViewDelegate)?
+  /// What holds the pages; nil without a document.
+  open var documentView: UIView? { document == nil ? nil : content }
+
+  // MARK: Looks
+
+  private func looksDidChange() {
+    needsPages = true
+    setNeedsLayout()
+  }
+
+  /// Which pages are shown at once.
+  open var displayMode = PDFDisplayMode.singlePageContinuous {
+    didSet {
+      guard displayMode != oldValue else { return }
+      let current = currentIndex
+      rules.current = current ?? 0
+      looksDidChange()
+      layoutIfNeeded()
+      if let current { scroll(to: current) }
+      tell(.PDFViewDisplayModeChanged)
+    }
+  }
+  /// Where the next page is.
+  open var displayDirection = PDFDisplayDirection.vertical {
+    didSet { if displayDirection != oldValue { looksDidChange() } }
+  }
+  /// There is room around pages.
+  open var displaysPageBreaks = true { didSet { if displaysPageBreaks != oldValue { looksDidChange() } } }
+  private var margins = UIEdgeInsets(top: 4.75, left: 4, bottom: 4.75, right: 4)
+  /// The room around each page, in points of the page; zero without `displaysPageBreaks`.
+  open var pageBreakMargins: UIEdgeInsets {
+    get { displaysPageBreaks ? margins : .zero }
+    set {
+      margins = UIEdgeInsets(
+        top: max(0, newValue.top), left: max(0, newValue.left), bottom: max(0, newValue.bottom),
+        right: max(0, newValue.right))
+      looksDidChange()
+    }
+  }
+  /// The part of pages that is shown.
+  open var displayBox = PDFDisplayBox.cropBox {
+    didSet {
+      guard displayBox != oldValue else { return }
+      removeAllPages()
+      looksDidChange()
+      tell(.PDFViewDisplayBoxChanged)
+    }
+  }
+  /// The first page is a cover, and has no page beside it.
+  open var displaysAsBook = false { didSet { if displaysAsBook != oldValue { looksDidChange() } } }
+  /// The next page is to the left.
+  open var displaysRTL = false { didSet { if displaysRTL != oldValue { looksDidChange() } } }
+  /// How pictures are drawn. Caveat: it makes no difference.
+  open var interpolationQuality = PDFInterpolationQuality.high
+  /// Pages cast shadows.
+  open var pageShadowsEnabled = true { didSet { for view in shown.values { shade(view) } } }
+  /// Addresses in texts become links. Caveat: they do not.
+  open var enableDataDetectors = false
+  /// The person can find a text by the system's bar. Caveat: there is none.
+  open var isFindInteractionEnabled = false
+  /// Forms and marks can be changed by the person. Caveat: they cannot.
+  open var isInMarkupMode = false
+
+  /// How shadows look is a guess.
+  private func shade(_ view: PDFPageView) {
+    view.layer.shadowColor = UIColor.black.cgColor
+    view.layer.shadowOffset = CGSize(width: 0, height: 1)
+    view.layer.shadowRadius = 2
+    view.layer.shadowOpacity = pageShadowsEnabled ? 0.3 : 0
+  }
+  /// Turns shadows of pages on or off.
+  open func enablePageShadows(_ enabled: Bool) { pageShadowsEnabled = enabled }
+
+  /// Pages are leafed through one by one.
+  open private(set) var isUsingPageViewController = false
+  /// Has pages leafed through one by one, each as large as the view. Caveat: they cannot be enlarged then.
+  /// - Parameter viewOptions: Caveat: it is not looked at.
+  open func usePageViewController(_ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil) {
+    guard enable != isUsingPageViewController else { return }
+    isUsingPageViewController = enable
+    scroll.isPagingEnabled = enable
+    let current = currentIndex
+    scaleLimitsDidChange()
+    looksDidChange()
+    layoutIfNeeded()
+    if let current { scroll(to: current) }
+  }
+
+  // MARK: Scale
+
+  /// How small pages can become. What it is unless set is macOS's, a guess for iOS, as is the greatest.
+  open var minScaleFactor: CGFloat = 0.1 {
+    didSet {
+      autoScales = false
+      scaleLimitsDidChange()
+    }
+  }
+  /// How large pages can become.
+  open var maxScaleFactor: CGFloat = 10 {
+    didSet {
+      autoScales = false
+      scaleLimitsDidChange()
+    }
+  }
+  /// Pages are as large as fit whenever the view's size changes.
+  open var autoScales = false {
+    didSet {
+      guard autoScales, !oldValue else { return }
+      fittedSize = .zero
+      setNeedsLayout()
+    }
+  }
+
+  private func scaleLimitsDidChange() {
+    scroll.minimumZoomScale = isUsingPageViewController ? 1 : minScaleFactor
+    scroll.maximumZoomScale = isUsingPageViewController ? 1 : max(minScaleFactor, maxScaleFactor)
+    let (low, high) = (scroll.minimumZoomScale, scroll.maximumZoomScale)
+    if scroll.zoomScale < low || scroll.zoomScale > high { scroll.zoomScale = min(max(scroll.zoomScale, low), high) }
+  }
+
+  /// How large pages are shown: 1 for a point of the screen for each of the page. Setting it ends `autoScales`, a guess.
+  open var scaleFactor: CGFloat {
+    get {
+      guard isUsingPageViewController, let index = currentIndex, let page = document?.page(at: index) else {
+        return scroll.zoomScale
+      }
+      let width = page.shownSize(displayBox).width
+      return width > 0 ? (layout.frame(of: index)?.width ?? width) / width : 1
+    }
+    set {
+      layoutIfNeeded()
+      autoScales = false
+      scroll.zoomScale = newValue
+    }
+  }
+
+  /// What `autoScales` makes of the scale: as wide as the view, or, where only some pages are shown, as large as fits.
+  open var scaleFactorForSizeToFit: CGFloat {
+    layoutPagesIfNeeded()
+    let room = scroll.bounds.size.width > 0 ? visibleSize : bounds.size
+    guard layout.size.width > 0, layout.size.height > 0, room.width > 0, room.height > 0 else { return 1 }
+    if isUsingPageViewController { return scaleFactor }
+    let (across, down) = (room.width / layout.size.width, room.height / layout.size.height)
+    switch displayMode {
+    case .singlePage, .twoUp: return min(across, down)
+    case .singlePageContinuous: return displayDirection == .vertical ? across : down
+    case .twoUpContinuous: return across
+    }
+  }
+
+  // MARK: Layout
+
+  /// Places pages anew, after a page was added, removed or turned.
+  open func layoutDocumentView() {
+    removeAllPages()
+    needsPages = true
+    fittedSize = .zero
+    setNeedsLayout()
+    if bounds.width > 0 { layoutIfNeeded() }
+  }
+
+  private func removeAllPages() {
+    for view in shown.values { view.removeFromSuperview() }
+    shown = [:]
+  }
+
+  private func layoutPagesIfNeeded() {
+    var wanted = PageLayout.Rules(
+      mode: displayMode, direction: displayDirection, margins: pageBreakMargins, isBook: displaysAsBook,
+      isRightToLeft: displaysRTL, current: rules.current, cell: nil)
+    if isUsingPageViewController, bounds.width > 0, bounds.height > 0 { wanted.cell = bounds.size }
+    let version = document?.pagesVersion ?? 0
+    guard needsPages || wanted != rules || version != pagesVersion else { return }
+    if version != pagesVersion { removeAllPages() }
+    (needsPages, rules, pagesVersion) = (false, wanted, version)
+    let sizes = (0..<(document?.pageCount ?? 0)).map { document?.page(at: $0)?.shownSize(displayBox) ?? .zero }
+    layout = PageLayout(sizes, wanted)
+    content.bounds = CGRect(origin: .zero, size: layout.size)
+    fittedSize = .zero
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if scroll.frame != bounds { scroll.frame = bounds }
+    layoutPagesIfNeeded()
+    let (room, wasAtTop) = (visibleSize, isAtTop)
+    if autoScales, !isUsingPageViewController, room != fittedSize, room.width > 0, layout.size.width > 0 {
+      let scale = scaleFactorForSizeToFit
+      (scroll.minimumZoomScale, scroll.maximumZoomScale) = (min(minScaleFactor, scale), max(maxScaleFactor, scale))
+      let corner = upperCorner
+      if scroll.zoomScale != scale { scroll.zoomScale = scale }
+      centre()
+      if !wasAtTop { show(corner) }
+    }
+    centre()
+    if wasAtTop, room != fittedSize, layout.size.width > 0 { show(.zero) }
+    fittedSize = room
+    showVisiblePages(isSettled: true)
+  }
+
+  /// Shows the pages that can be seen, and lets go of all others.
+  /// - Parameter isSettled: nobody is enlarging them just now, so that they are drawn in their new size.
+  func showVisiblePages(isSettled: Bool) {
+    guard let document, scroll.bounds.width > 0 else { return removeAllPages() }
+    let visible = visibleRect
+    isAtTop = upperCorner.y <= 0.5 && upperCorner.x <= 0.5
+    if isSettled { drawnScale = max(scroll.zoomScale, 1e-6) }
+    let pages = layout.pages(in: visible)
+    let kept = Set(pages)
+    for (index, view) in shown where !kept.contains(index) {
+      view.removeFromSuperview()
+      shown[index] = nil
+    }
+    for index in pages {
+      guard let frame = layout.frame(of: index), let page = document.page(at: index) else { continue }
+      if let view = shown[index], view.page !== page {
+        view.removeFromSuperview()
+        shown[index] = nil
+      }
+      let view = shown[index] ?? PDFPageView(page, index: index, in: self)
+      view.place(frame, scale: drawnScale, visible: visible)
+      if shown[index] == nil {
+        shade(view)
+        shown[index] = view
+        content.addSubview(view)
+      }
+    }
+    tellPages(pages)
+  }
+
+  private func tellPages(_ pages: [Int]) {
+    let current = currentIndex
+    let old = told
+    told = (current, pages)
+    if pages != old.visible { tell(.PDFViewVisiblePagesChanged) }
+    if current != old.current { tell(.PDFViewPageChanged) }
+  }
+
+  /// A page is drawn anew, as an annotation on it is another one.
+  open func annotationsChanged(on page: PDFPage) {
+    for view in shown.values where view.page === page { view.setNeedsDisplay() }
+  }
+
+  /// The page that counts as the current one: it crosses the middle of the view.
+  var currentIndex: Int? {
+    guard let document, document.pageCount > 0 else { return nil }
+    if displayMode == .singlePage || displayMode == .twoUp, !isUsingPageViewController {
+      return layout.rows.first?.pages.lowerBound ?? min(rules.current, document.pageCount - 1)
+    }
+    let visible = visibleRect
+    guard let row = layout.row(at: CGPoint(x: visible.midX, y: visible.midY)) else { return 0 }
+    return layout.rows[row].pages.lowerBound
+  }
+
+  /// Shows a page in a mode that does not show all.
+  func turn(to page: Int) {
+    guard rules.current != page || layout.frame(of: page) == nil else { return }
+    rules.current = page
+    needsPages = true
+    setNeedsLayout()
+    layoutIfNeeded()
+  }
+
+  // MARK: Drawing
+
+  /// Draws a page where y counts upwards, the page's lower left corner at zero, as it is turned: white paper and what is on it.
+  open func draw(_ page: PDFPage, to context: CGContext) {
+    context.saveGState()
+    context.setFillColor(gray: 1, alpha: 1)
+    context.fill(CGRect(origin: .zero, size: page.shownSize(displayBox)))
+    page.draw(with: displayBox, to: context)
+    context.restoreGState()
+  }
+
+  /// Draws over a page, in points of the screen from its upper left corner. Does nothing.
+  open func drawPagePost(_ page: PDFPage, to context: CGContext) {}
+
+  // MARK: Selection
+
+  /// The text that is selected; nil for none.
+  open var currentSelection: PDFSelection? {
+    didSet {
+      guard currentSelection !== oldValue else { return }
+      redraw()
+      tell(.PDFViewSelectionChanged)
+    }
+  }
+  /// Text that is marked, in yellow unless it has another colour; nil for none.
+  open var highlightedSelections: [PDFSelection]? { didSet { redraw() } }
+
+  private func redraw() { for view in shown.values { view.setNeedsDisplay() } }
+}
